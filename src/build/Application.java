@@ -59,7 +59,7 @@ public final class Application {
             command.add(part);
         }
         ProcessBuilder training = new ProcessBuilder(command);
-        training.directory(scratch.toFile()).environment().put("LAMPBLACK_CACHE", scratch.resolve("cache").toString());
+        training.directory(scratch.toFile());
         Path said = scratch.resolve("said");
         int exit = training.redirectErrorStream(true).redirectOutput(said.toFile()).start().waitFor();
         if (exit != 0 || !Files.exists(laidOut)) {

@@ -18,7 +18,7 @@ lampblack() {
     if [ -L "$folder/lampblack" ]; then "$folder/lampblack" "$@"; else "$folder/app/lampblack.cmd" "$@"; fi
 }
 # Java reads the name of the folder in the encoding of the locale.
-export HOME=$place/table LAMPBLACK_CACHE= LC_ALL=C.UTF-8
+export HOME=$place/table LC_ALL=C.UTF-8
 export PATH=/mingw64/bin:/usr/bin:/bin:/usr/sbin:/sbin${SYSTEMROOT:+:$(cygpath "$SYSTEMROOT")/System32}
 unset JAVA_HOME
 cd "$place/table"

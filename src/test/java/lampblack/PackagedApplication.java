@@ -66,7 +66,6 @@ record PackagedApplication(Path folder) {
     ProcessBuilder process(Path work, List<String> words) {
         ProcessBuilder process = new ProcessBuilder(Stream.concat(
                 Stream.of(folder.resolve("lampblack").toString()), words.stream()).toList()).directory(work.toFile());
-        process.environment().put("LAMPBLACK_CACHE", "");
         if (Files.exists(folder.resolve("lampblack.aot"))) {
             process.environment().put("JAVA_TOOL_OPTIONS", "-XX:AOTMode=on");
         }

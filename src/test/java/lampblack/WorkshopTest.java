@@ -24,7 +24,6 @@ import lampblack.judge.JudgingTerms;
 import lampblack.judge.layer.RulesetForms;
 import lampblack.judge.seal.SealReader;
 import lampblack.load.CharacterLoader;
-import lampblack.load.CheckCache;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.ProposedTexts;
@@ -184,7 +183,7 @@ class WorkshopTest {
         if (!shelf.equals(SHIPPED)) {
             places.add(new RulesetLocation.RulesetFolder(SHIPPED, ""));
         }
-        RulesetLoader loader = new RulesetLoader(places, CheckCache.none(), new ProposedTexts(instead));
+        RulesetLoader loader = new RulesetLoader(places, new ProposedTexts(instead));
         Checked<LoadedRuleset> game = loader.load(id);
         List<Diagnostic> problems = new ArrayList<>(game.diagnostics());
         if (game.value().isPresent()) {

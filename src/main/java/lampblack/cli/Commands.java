@@ -3,6 +3,8 @@ package lampblack.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import lampblack.cli.check.CheckCommand;
 import lampblack.cli.check.ReachCommand;
 import lampblack.cli.check.TestCommand;
@@ -36,7 +38,6 @@ import lampblack.cli.roll.CompareCommand;
 import lampblack.cli.roll.OddsCommand;
 import lampblack.cli.roll.RollCommand;
 import lampblack.cli.shell.CompletionCommand;
-import lampblack.cli.shell.ExtraCommand;
 import lampblack.cli.show.ExplainCommand;
 import lampblack.cli.show.OptionsCommand;
 import lampblack.cli.show.ResolveCommand;
@@ -58,7 +59,7 @@ final class Commands {
     private Commands() {}
 
     /** @param extras commands besides these, by name */
-    static void addTo(CommandLine root, List<String> arguments, Map<String, ExtraCommand> extras) {
+    static void addTo(CommandLine root, List<String> arguments, Map<String, Supplier<Callable<Integer>>> extras) {
         Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
         if (asked.isPresent()) {
             add(root, asked.get());
@@ -68,11 +69,11 @@ final class Commands {
             return;
         }
         if (!arguments.isEmpty() && extras.containsKey(arguments.get(0))) {
-            root.addSubcommand(arguments.get(0), extras.get(arguments.get(0)).parsed().get());
+            root.addSubcommand(arguments.get(0), extras.get(arguments.get(0)).get());
             return;
         }
         NAMES.forEach(name -> add(root, name));
-        extras.forEach((name, command) -> root.addSubcommand(name, command.parsed().get()));
+        extras.forEach((name, command) -> root.addSubcommand(name, command.get()));
         root.addSubcommand("completion", new CompletionCommand());
     }
 

@@ -8,28 +8,41 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
-import lampblack.cli.shell.CommandContext;
+import java.util.function.Supplier;
+import lampblack.cli.shell.ColourMode;
 import lampblack.cli.shell.Environment;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.shell.ExtraCommand;
+import lampblack.cli.shell.GoneWords;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.cli.shell.RootCommand;
+import lampblack.cli.shell.UsageErrors;
 import lampblack.cli.shell.WatchedOutput;
+import lampblack.cli.show.SchemaCommand;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Worded;
+import lampblack.sheet.Paper;
 import lampblack.store.bundled.MessageBundle;
+import lampblack.store.bundled.ProgramVersion;
+import picocli.CommandLine;
 
 /** Where the program starts. */
 public final class Main {
 
+    private static final int WIDE = 100;
+
     private final Environment environment;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final Map<String, ExtraCommand> extras;
+    private final Map<String, Supplier<Callable<Integer>>> extras;
     private final BooleanSupplier gone;
 
     private Main(Environment environment, PrintWriter out, PrintWriter err,
-            Map<String, ExtraCommand> extras, BooleanSupplier gone) {
+            Map<String, Supplier<Callable<Integer>>> extras, BooleanSupplier gone) {
         this.environment = environment;
         this.out = out;
         this.err = err;
@@ -42,12 +55,12 @@ public final class Main {
     }
 
     /** Runs the whole process, with commands by name besides those of this package. */
-    public static void process(String[] arguments, Map<String, ExtraCommand> extras) {
+    public static void process(String[] arguments, Map<String, Supplier<Callable<Integer>>> extras) {
         System.exit(command(arguments, extras));
     }
 
     /** Runs one command as the process does, and returns how it ended. */
-    public static int command(String[] arguments, Map<String, ExtraCommand> extras) {
+    public static int command(String[] arguments, Map<String, Supplier<Callable<Integer>>> extras) {
         WatchedOutput watched = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
         PrintWriter out = utf8(watched);
         PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
@@ -61,7 +74,7 @@ public final class Main {
 
     /** The same with commands by name besides those of this package. */
     public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder,
-            Map<String, ExtraCommand> extras) {
+            Map<String, Supplier<Callable<Integer>>> extras) {
         return new Main(Environment.in(folder), out, err, extras, () -> false).run(arguments);
     }
 
@@ -81,14 +94,45 @@ public final class Main {
 
     private int execute(List<String> arguments) {
         try {
-            Optional<Integer> plain = FastCommandLine.run(arguments, new CommandContext(environment, out, err), extras);
-            if (plain.isPresent()) {
-                return plain.get();
+            Optional<Message> gone = GoneWords.in(arguments);
+            if (gone.isPresent()) {
+                err.println(MessageBundle.messages().render(gone.get()));
+                return ExitCode.USAGE;
             }
-            return new ParsedCommandLine(environment, out, err, this::bug).run(arguments, extras);
+            return parser(arguments).execute(arguments.toArray(String[]::new));
         } catch (Exception | StackOverflowError | LinkageError failure) {
             return bug(failure);
         }
+    }
+
+    private CommandLine parser(List<String> arguments) {
+        CommandLine root = new CommandLine(new RootCommand(environment));
+        root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + ProgramVersion.text()});
+        Commands.addTo(root, arguments, extras);
+        root.setOut(out);
+        root.setErr(err);
+        root.setUsageHelpWidth(WIDE);
+        root.setExpandAtFiles(false);
+        root.registerConverter(Long.class, Main::number);
+        word(root, OutputFormat.class, OutputFormat.values());
+        word(root, ColourMode.class, ColourMode.values());
+        word(root, Paper.class, Paper.values());
+        word(root, SchemaCommand.SchemaKind.class, SchemaCommand.SchemaKind.values());
+        root.setParameterExceptionHandler(new UsageErrors());
+        root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
+        return root;
+    }
+
+    /** A number in plain digits; those of other scripts would be read by Java and are refused everywhere else. */
+    private static Long number(String written) {
+        if (!written.matches("-?[0-9]+")) {
+            throw new NumberFormatException(written);
+        }
+        return Long.valueOf(written);
+    }
+
+    private static <T extends Worded> void word(CommandLine root, Class<T> type, T[] choices) {
+        root.registerConverter(type, written -> Worded.of(choices, written.toLowerCase(Locale.ROOT)));
     }
 
     private int bug(Throwable failure) {

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import lampblack.edit.VersionedText;
 import lampblack.judge.Place;
+import lampblack.store.PendingSave;
 import lampblack.store.ProposedTexts;
 import lampblack.store.TextFile;
 
@@ -47,12 +47,6 @@ public record InputFingerprint(Map<Path, String> files) {
         }
     }
 
-    /** The SHA-256 of what stood in each of them; empty for one that was not there. */
-    public Map<Path, String> versions() {
-        return files.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey,
-                entry -> entry.getValue().substring(0, Math.max(0, entry.getValue().indexOf(' ')))));
-    }
-
     /** Whether every file is as it was, so that the character would be judged as it was. */
     public boolean isUnchanged() {
         return files.entrySet().stream().allMatch(entry -> entry.getValue().equals(MISSING)
@@ -62,7 +56,7 @@ public record InputFingerprint(Map<Path, String> files) {
     private static Optional<String> state(Path file) {
         try {
             return Files.size(file) > CharacterLoader.LARGEST_FILE ? Optional.empty()
-                    : Optional.of(state(file, TextFile.sha256(Files.readAllBytes(file))));
+                    : Optional.of(state(file, TextFile.sha256(PendingSave.bytes(file))));
         } catch (IOException gone) {
             return Optional.empty();
         }

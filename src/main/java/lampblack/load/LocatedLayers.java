@@ -1,16 +1,16 @@
 package lampblack.load;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
+import lampblack.font.FontFile;
 import lampblack.judge.layer.LayerFiles;
-import lampblack.node.MapNode;
 import lampblack.picture.Art;
-import lampblack.store.PrecompiledTrees;
+import lampblack.picture.Typeface;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 
@@ -19,14 +19,10 @@ final class LocatedLayers implements LayerFiles {
 
     private final List<RulesetLocation> places;
     private final RulesetFileCache cache;
-    private final CheckCacheEntry entry;
-    private final Map<String, PrecompiledTrees> compiled = new HashMap<>();
 
-    /** @param entry is shown every file that is read */
-    LocatedLayers(List<RulesetLocation> places, RulesetFileCache cache, CheckCacheEntry entry) {
+    LocatedLayers(List<RulesetLocation> places, RulesetFileCache cache) {
         this.places = places;
         this.cache = cache;
-        this.entry = entry;
     }
 
     @Override
@@ -46,22 +42,23 @@ final class LocatedLayers implements LayerFiles {
 
     @Override
     public Checked<Source> text(String id, String name) {
-        Checked<TextFile> text = file(id, name);
-        text.value().ifPresent(file -> entry.addFile(id + "/" + name, file.bytes()));
+        Checked<TextFile> text = cache.read(place(id).orElseThrow(), id, name);
         return new Checked<>(text.value().map(TextFile::source), text.diagnostics());
-    }
-
-    @Override
-    public Checked<MapNode> tree(String id, String name, Source text) {
-        Optional<MapNode> known = file(id, name).value().flatMap(file ->
-                compiled.computeIfAbsent(id, PrecompiledTrees::of).tree(name, file));
-        return known.isPresent() ? new Checked<>(known, List.of()) : LayerFiles.super.tree(id, name, text);
     }
 
     @Override
     public Art art(String id, List<String> wanted) {
         RulesetLocation place = place(id).orElseThrow();
-        return new ShownArt(place, id).art(wanted, entry);
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (String name : wanted.isEmpty() ? List.<String>of() : place.art(id)) {
+            files.put(id + "/" + name, wanted.contains(name) ? place.artFile(id, name).orElse(new byte[0])
+                    : new byte[0]);
+        }
+        Map<String, Checked<Typeface>> typefaces = new LinkedHashMap<>();
+        wanted.stream().filter(name -> name.startsWith(Art.FONTS)).map(name -> id + "/" + name)
+                .filter(files::containsKey)
+                .forEach(path -> typefaces.put(path, FontFile.read(path, files.get(path))));
+        return new Art(files, typefaces, true);
     }
 
     @Override
@@ -72,10 +69,6 @@ final class LocatedLayers implements LayerFiles {
     @Override
     public Message lookedIn() {
         return RulesetLocation.lookedIn(places);
-    }
-
-    private Checked<TextFile> file(String id, String name) {
-        return cache.read(place(id).orElseThrow(), id, name);
     }
 
     private Optional<RulesetLocation> place(String id) {

@@ -3,7 +3,6 @@ package lampblack.load;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +43,6 @@ public final class RulesetLoader implements Rulesets {
             (tree, game) -> SchemaValidator.ruleset().check(tree, game)));
 
     private final List<RulesetLocation> places;
-    private final CheckCache cache;
     private final ProposedTexts proposed;
     private final RulesetFileCache files;
     /** Whether this loader only tries what a ruleset would be. */
@@ -54,23 +52,15 @@ public final class RulesetLoader implements Rulesets {
     private final Map<String, List<Diagnostic>> found = new HashMap<>();
     /** Those that were fit for use when they were loaded before. */
     private final Map<String, LoadedRuleset> good = new HashMap<>();
-    /** What tells those that were asked for it from any other edition of them. */
-    private final Map<LoadedRuleset, String> editions = new IdentityHashMap<>();
 
     /** @param places where rulesets are looked up, the first that has one wins */
     public RulesetLoader(List<RulesetLocation> places) {
-        this(places, CheckCache.none());
-    }
-
-    /** @param cache what need not be checked again */
-    public RulesetLoader(List<RulesetLocation> places, CheckCache cache) {
-        this(places, cache, ProposedTexts.NONE);
+        this(places, ProposedTexts.NONE);
     }
 
     /** @param proposed what is judged in place of what stands on the disk */
-    public RulesetLoader(List<RulesetLocation> places, CheckCache cache, ProposedTexts proposed) {
+    public RulesetLoader(List<RulesetLocation> places, ProposedTexts proposed) {
         this.places = List.copyOf(places);
-        this.cache = cache;
         this.proposed = proposed;
         this.files = new RulesetFileCache(proposed);
     }
@@ -82,7 +72,7 @@ public final class RulesetLoader implements Rulesets {
      * @param changed the ids of those whose files have changed
      */
     public synchronized RulesetLoader afterChange(Collection<String> changed) {
-        RulesetLoader next = new RulesetLoader(places, cache, proposed);
+        RulesetLoader next = new RulesetLoader(places, proposed);
         loaded.forEach((id, known) -> known.value().ifPresent(value -> {
             next.good.put(id, value);
             if (!isStale(id) && value.layers().stream().noneMatch(changed::contains)) {
@@ -91,24 +81,7 @@ public final class RulesetLoader implements Rulesets {
             }
         }));
         good.forEach(next.good::putIfAbsent);
-        next.editions.putAll(editions);
         return next;
-    }
-
-    /**
-     * What tells a ruleset, with all that it extends, from whatever it would be with another byte in its files; empty
-     * where there is none, or it is given as it was while its files say something else.
-     */
-    public synchronized Optional<String> edition(String id) {
-        return load(id).value().flatMap(game -> {
-            if (!editions.containsKey(game) && !isStale(id)) {
-                CheckCacheEntry all = CheckCacheEntry.digest();
-                game.layers().forEach(layer -> RulesetLocation.of(places, layer)
-                        .ifPresent(place -> show(place, layer, all)));
-                editions.put(game, all.sha256());
-            }
-            return Optional.ofNullable(editions.get(game));
-        });
     }
 
     /** What is wrong with a ruleset as it stands on the disk. */
@@ -125,7 +98,7 @@ public final class RulesetLoader implements Rulesets {
 
     /** A loader that remembers the same, and looks in other places. */
     RulesetLoader withLocations(List<RulesetLocation> others) {
-        return new RulesetLoader(others, cache, proposed);
+        return new RulesetLoader(others, proposed);
     }
 
     /** What is judged in place of what stands on the disk. */
@@ -168,45 +141,15 @@ public final class RulesetLoader implements Rulesets {
         return known;
     }
 
-    /** Whether a ruleset is, with all that it extends, byte for byte one that was found without fault before. */
-    public boolean isKnownClean(String id) {
-        CheckCacheEntry entry = cacheEntry(id);
-        return entry.layers().stream().anyMatch(layers -> {
-            entry.restart();
-            layers.forEach(layer -> RulesetLocation.of(places, layer).ifPresent(place -> show(place, layer, entry)));
-            return entry.matches();
-        });
-    }
-
-    private void show(RulesetLocation place, String layer, CheckCacheEntry to) {
-        files.files(place, layer).forEach(name -> files.read(place, layer, name).value()
-                .ifPresent(file -> to.addFile(layer + "/" + name, file.bytes())));
-        new ShownArt(place, layer).show(to);
-    }
-
-    private CheckCacheEntry cacheEntry(String id) {
-        return cache.of(id, RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
-    }
-
-    /** What is remembered of the tests of a ruleset. */
-    CheckCacheEntry testsEntry(String id) {
-        return cache.of(id + "-tests", RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
-    }
-
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
-        CheckCacheEntry entry = cacheEntry(id);
-        List<Layer> layers = new LayerReader(new LocatedLayers(places, files, entry), report).of(id);
+        List<Layer> layers = new LayerReader(new LocatedLayers(places, files), report).of(id);
         if (report.hasErrors()) {
             return new Checked<>(Optional.empty(), explained(id, report.diagnostics()));
         }
-        boolean known = entry.matches();
-        Checked<LoadedRuleset> found = known ? ASSEMBLY.known(layers) : ASSEMBLY.of(layers);
+        Checked<LoadedRuleset> found = ASSEMBLY.of(layers);
         report.addAll(found.diagnostics());
         List<Diagnostic> all = report.diagnostics().isEmpty() ? List.of() : explained(id, report.diagnostics());
-        if (!known && all.isEmpty()) {
-            entry.remember();
-        }
         return new Checked<>(found.value(), all);
     }
 
@@ -224,7 +167,7 @@ public final class RulesetLoader implements Rulesets {
         return OddLetterProblems.explained(odd, problems, some -> {
             Map<Path, String> plain = new HashMap<>();
             texts.forEach((path, text) -> plain.put(path, OddLetterProblems.plain(text, some)));
-            RulesetLoader other = new RulesetLoader(places, CheckCache.none(), new ProposedTexts(plain));
+            RulesetLoader other = new RulesetLoader(places, new ProposedTexts(plain));
             other.explaining = true;
             return Optional.of(other.load(id).diagnostics());
         });

@@ -8,7 +8,6 @@ import lampblack.form.FormViolation;
 import lampblack.form.LocatedValue;
 import lampblack.form.SchemaForm;
 import lampblack.node.MapNode;
-import lampblack.store.PrecompiledTrees;
 import org.everit.json.schema.Schema;
 import org.everit.json.schema.ValidationException;
 import org.everit.json.schema.Validator;
@@ -24,19 +23,16 @@ import org.json.JSONObject;
 public final class SchemaValidator {
 
     private final SchemaForm glance;
-    private final Supplier<String> text;
+    private final String text;
     private LibrarySchema library;
 
-    /** @param text gives the schema, which is needed only where something is wrong */
-    private SchemaValidator(SchemaForm glance, Supplier<String> text) {
-        this.glance = glance;
+    private SchemaValidator(String text) {
+        this.glance = SchemaForm.read(text);
         this.text = text;
     }
 
     private static SchemaValidator packed(String name) {
-        SchemaForm glance = PrecompiledTrees.of(name).tree(name).map(SchemaForm::new)
-                .orElseGet(() -> SchemaForm.read(SchemaFragments.text(name)));
-        return new SchemaValidator(glance, () -> SchemaFragments.text(name));
+        return new SchemaValidator(SchemaFragments.text(name));
     }
 
     /** The schema as the library has it, which is made when it is needed first. */
@@ -61,7 +57,7 @@ public final class SchemaValidator {
 
     private synchronized LibrarySchema library() {
         if (library == null) {
-            library = LibrarySchema.of(text.get());
+            library = LibrarySchema.of(text);
         }
         return library;
     }
@@ -104,7 +100,7 @@ public final class SchemaValidator {
 
     /** The check by a schema of ours that is not packed. */
     static SchemaValidator by(String text) {
-        return new SchemaValidator(SchemaForm.read(text), () -> text);
+        return new SchemaValidator(text);
     }
 
     /** Everything about the tree that the schema does not allow, sorted by place. */

@@ -37,13 +37,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
 
     /** @param table the group that plays over the network, if any */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages, Optional<Table> table) {
-        return of(rulesets, folder, messages, table, Optional.empty());
-    }
-
-    /** @param verdicts where verdicts outlast the program, if they do */
-    static AppContext of(RulesetLoader rulesets, Path folder, Messages messages, Optional<Table> table,
-            Optional<VerdictFile> verdicts) {
-        CurrentRulesets currentRulesets = new CurrentRulesets(rulesets, new KeptVerdicts(folder, verdicts));
+        CurrentRulesets currentRulesets = new CurrentRulesets(rulesets);
         ShelfFolder shelf = new ShelfFolder(folder);
         FileHeaders headers = new FileHeaders();
         ChangeEvents events = new ChangeEvents((attendee, key) -> mayRead(table, shelf, headers, attendee, key));

@@ -8,24 +8,16 @@ public final class CurrentRulesets {
 
     private volatile RulesetSnapshot now;
 
-    private final KeptVerdicts verdicts;
-
-    CurrentRulesets(RulesetLoader rulesets, KeptVerdicts verdicts) {
-        this.verdicts = verdicts;
-        this.now = new RulesetSnapshot(rulesets, verdicts);
+    CurrentRulesets(RulesetLoader rulesets) {
+        this.now = new RulesetSnapshot(rulesets);
     }
 
     public RulesetSnapshot now() {
         return now;
     }
 
-    /** Writes down the verdicts that have come since. */
-    void saveVerdicts() {
-        verdicts.save();
-    }
-
     /** Reads rulesets anew, some of which have changed. */
     synchronized void reload(Collection<String> changed) {
-        now = new RulesetSnapshot(now.rulesets().afterChange(changed), verdicts);
+        now = new RulesetSnapshot(now.rulesets().afterChange(changed));
     }
 }

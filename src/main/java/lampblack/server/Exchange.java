@@ -61,16 +61,11 @@ final class Exchange {
         if (PageRoute.ALL.get(0).reply(builder, request) instanceof Reply.Page page) {
             replies().page(page.page());
         }
-        app.currentRulesets().saveVerdicts();
     }
 
     void answer(PageRoute route, Context context) {
         String press = route.writes() ? Objects.toString(context.header(LatestPresses.NAME), "") : "";
         Replies.send(app.presses().answer(builder.attendee(), press, () -> answered(route, context)), context);
-        app.tasks().start(() -> {
-            app.currentRulesets().saveVerdicts();
-            return true;
-        });
     }
 
     private RenderedReply answered(PageRoute route, Context context) {

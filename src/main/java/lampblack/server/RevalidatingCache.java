@@ -2,7 +2,6 @@ package lampblack.server;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.load.InputFingerprint;
@@ -44,13 +43,6 @@ final class RevalidatingCache<T> {
         }
         return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.fingerprint().isUnchanged())
                 .map(CachedValue::value);
-    }
-
-    /** All that is kept, whether or not it still holds. */
-    List<T> all() {
-        synchronized (entries) {
-            return entries.values().stream().map(CachedValue::value).toList();
-        }
     }
 
     void put(Path file, InputFingerprint fingerprint, T value) {

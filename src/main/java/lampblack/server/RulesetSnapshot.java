@@ -31,6 +31,7 @@ public final class RulesetSnapshot implements Games {
 
     private static final String EXAMPLES = "characters";
     private static final int MAX_OPENED = 48;
+    private static final int MAX_CARDS = 4_000;
     private static final int MAX_TURNS = 64;
     /** Of a longer file what was judged is not kept, in characters. */
     private static final int LONGEST = 1 << 16;
@@ -38,7 +39,7 @@ public final class RulesetSnapshot implements Games {
     private final RulesetLoader rulesets;
     private final CharacterLoader characters;
     private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MAX_OPENED);
-    private final KeptVerdicts verdicts;
+    private final RevalidatingCache<JudgedCard> cards = new RevalidatingCache<>(MAX_CARDS);
     /** Where the examples of games lie that are packed with the program. */
     private final Map<String, Path> unpacked = new ConcurrentHashMap<>();
     private final Map<String, PlayerNames> named = new ConcurrentHashMap<>();
@@ -49,9 +50,8 @@ public final class RulesetSnapshot implements Games {
     private List<Ruleset> games;
     private GameLook look;
 
-    RulesetSnapshot(RulesetLoader rulesets, KeptVerdicts verdicts) {
+    RulesetSnapshot(RulesetLoader rulesets) {
         this.rulesets = rulesets;
-        this.verdicts = verdicts;
         this.characters = new CharacterLoader(rulesets);
     }
 
@@ -79,31 +79,21 @@ public final class RulesetSnapshot implements Games {
         }
     }
 
-    /** The verdict on a character, made anew only where a file or its game is another; empty where it is damaged. */
+    /** The verdict on a character, made anew only if a file has changed; empty where it is damaged. */
     Optional<JudgedCard> card(String key, Path file, Function<LoadedCharacter, CardVerdict> make) {
         synchronized (turns[Math.floorMod(file.hashCode(), turns.length)]) {
-            Optional<JudgedCard> card = KeptVerdicts.version(file).flatMap(version ->
-                    verdicts.find(version, rulesets::edition).map(verdict -> new JudgedCard(version, verdict)))
-                    .or(() -> judged(key, file, make));
+            Optional<JudgedCard> card = cards.find(file).or(() -> judged(key, file, make));
             card.ifPresentOrElse(found -> named.put(key, found.verdict().named()), () -> named.remove(key));
             return card;
         }
     }
 
     private Optional<JudgedCard> judged(String key, Path file, Function<LoadedCharacter, CardVerdict> make) {
-        Optional<LoadedCharacter> loaded = characters.load(key, file).value();
-        Optional<JudgedCard> card = loaded.map(character ->
-                new JudgedCard(character.text().version(), make.apply(character)));
-        loaded.filter(character -> isOwn(character.ruleset())).ifPresent(character ->
-                characters.inputFingerprint(file, character).ifPresent(inputs ->
-                        rulesets.edition(character.ruleset().ruleset().id()).ifPresent(edition -> verdicts.keep(
-                                card.get().version(), card.get().verdict(), edition, file, inputs))));
-        return card;
-    }
-
-    /** Whether a game is the one of that id here, and not one that a character stands in or carries. */
-    private boolean isOwn(LoadedRuleset game) {
-        return rulesets.load(game.ruleset().id()).value().filter(here -> here == game).isPresent();
+        return characters.load(key, file).value().map(character -> {
+            JudgedCard card = new JudgedCard(character.text().version(), make.apply(character));
+            characters.inputFingerprint(file, character).ifPresent(inputs -> cards.put(file, inputs, card));
+            return card;
+        });
     }
 
     @Override

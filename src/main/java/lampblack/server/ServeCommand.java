@@ -1,14 +1,9 @@
 package lampblack.server;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import lampblack.cli.shell.CommandContext;
 import lampblack.server.table.LocalAddress;
@@ -21,8 +16,6 @@ import picocli.CommandLine.Option;
 public final class ServeCommand implements Callable<Integer> {
 
     private static final int MAX_PORTS = 65_535;
-    private static final Set<String> FLAGS = Set.of("--no-open", "--desktop");
-    private static final Pattern PLAIN_PORT = Pattern.compile("0|[1-9][0-9]{0,4}");
 
     @Mixin
     private CommandContext context;
@@ -48,38 +41,6 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--desktop", description = "As after a double click: keep characters in Lampblack in your home,"
             + " take any port, and end at a button or two hours after the last page was looked at.")
     private boolean desktop;
-
-    /** The command as a line sets it up that needs no parser; empty where it needs one. */
-    static Optional<Callable<Integer>> plain(CommandContext context, List<String> words) {
-        ServeCommand command = new ServeCommand();
-        command.context = context;
-        try {
-            return new HashSet<>(words).size() == words.size() && command.take(words.iterator())
-                    ? Optional.of(command) : Optional.empty();
-        } catch (InvalidPathException failure) {
-            return Optional.empty();
-        }
-    }
-
-    /** @return whether all words are as plain as words can be */
-    private boolean take(Iterator<String> words) {
-        while (words.hasNext()) {
-            String word = words.next();
-            String value = FLAGS.contains(word) || !words.hasNext() ? "" : words.next();
-            if (word.equals("--no-open")) {
-                quiet = true;
-            } else if (word.equals("--desktop")) {
-                desktop = true;
-            } else if (word.equals("--port") && PLAIN_PORT.matcher(value).matches()) {
-                port = Optional.of(Integer.valueOf(value));
-            } else if (word.equals("--characters") && !value.isEmpty() && !value.startsWith("-")) {
-                characters = Optional.of(Path.of(value));
-            } else {
-                return false;
-            }
-        }
-        return true;
-    }
 
     @Override
     public Integer call() {

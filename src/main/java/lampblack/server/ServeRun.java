@@ -101,8 +101,8 @@ final class ServeRun {
 
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
         Optional<Table> table = address.map(digits -> new Table(folder, digits));
-        AppContext app = AppContext.of(new RulesetLoader(rulesets(folder), context.checkCache()), folder,
-                context.messages(), table, VerdictFile.of(folder, context.cache())).with(stop);
+        AppContext app = AppContext.of(new RulesetLoader(rulesets(folder)), folder, context.messages(), table)
+                .with(stop);
         int port = port();
         if (Server.isFree(port)) {
             app.warm();

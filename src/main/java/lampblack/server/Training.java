@@ -7,7 +7,6 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import lampblack.cli.Main;
@@ -64,15 +63,12 @@ final class Training {
         Main.command(line.split(" "), Program.COMMANDS);
     }
 
-    /** The shipped rulesets with a remark, since those that are known to be clean would not be checked; and a fault. */
+    /** The shipped rulesets, and a character with a fault. */
     private static void unpack() throws IOException {
         for (String name : BundledFiles.list("rulesets/")) {
             Path file = Path.of("rulesets", name);
             Files.createDirectories(file.getParent());
             Files.write(file, BundledFiles.file("rulesets/" + name).orElseThrow());
-            if (name.endsWith("/ruleset.yaml")) {
-                Files.writeString(file, "# Another edition.\n", StandardOpenOption.APPEND);
-            }
         }
         Files.writeString(Path.of(BROKEN), Files.readString(Path.of(CHARACTER)) + "feilds: {}\n");
     }

@@ -75,8 +75,8 @@ final class DraftFiles implements LayerFiles {
     }
 
     @Override
-    public Checked<MapNode> tree(String id, String name, Source text) {
-        return trees.computeIfAbsent(text, read -> LayerFiles.super.tree(id, name, read));
+    public Checked<MapNode> tree(Source text) {
+        return trees.computeIfAbsent(text, LayerFiles.super::tree);
     }
 
     @Override

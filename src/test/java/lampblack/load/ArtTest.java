@@ -2,7 +2,6 @@ package lampblack.load;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -83,16 +82,6 @@ class ArtTest {
         LoadedRuleset again = WrittenGame.read(GameWriter.write(game)).read().value().orElseThrow();
         assertArrayEquals(game.ruleset().theme().art().orElseThrow().logo().orElseThrow().bytes(),
                 again.ruleset().theme().art().orElseThrow().logo().orElseThrow().bytes());
-    }
-
-    @Test
-    @DisplayName("tell one edition of a game from another")
-    void editions() throws IOException {
-        game("ember", "", "theme: {logo: art/flame.svg}");
-        art("ember/art/flame.svg", DRAWING.formatted(""));
-        String before = loader().edition("ember").orElseThrow();
-        art("ember/art/flame.svg", DRAWING.formatted("<path d='M0 0'/>"));
-        assertFalse(before.equals(loader().edition("ember").orElseThrow()));
     }
 
     private void game(String id, String extend, String theme) throws IOException {

@@ -97,7 +97,6 @@ class DesktopTest {
 
     private Process start() throws IOException {
         ProcessBuilder builder = new ProcessBuilder(OwnProcess.command("serve", "--desktop", "--no-open"));
-        builder.environment().put("LAMPBLACK_CACHE", "");
         builder.environment().put("JAVA_TOOL_OPTIONS", "-Duser.home=" + folder);
         return builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }

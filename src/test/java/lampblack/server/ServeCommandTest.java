@@ -88,7 +88,6 @@ class ServeCommandTest {
     @Test
     void servesAFolderOnceUntilItIsStopped() throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command(folder)).redirectErrorStream(true);
-        builder.environment().put("LAMPBLACK_CACHE", "");
         Process process = builder.start();
         try {
             BufferedReader out = process.inputReader();

@@ -16,8 +16,6 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.store.PrecompiledTrees;
-import lampblack.store.TextFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -38,20 +36,6 @@ class TreeSerializerTest {
             }
         }
         assertTrue(kept > 300, "kept " + kept);
-    }
-
-    @Test
-    void packsWhatIsReadWithoutRemarkAndNothingElse() throws IOException {
-        for (Path path : files(Path.of("rulesets"))) {
-            String text = Files.readString(path);
-            PrecompiledTrees known = new PrecompiledTrees(PrecompiledTrees.serialize("one.yaml", text));
-            TextFile file = TextFile.of("elsewhere.yaml", text);
-            same(YamlReader.read(file.source()).value().orElseThrow(), known.tree("one.yaml", file).orElseThrow());
-            assertEquals(Optional.empty(), known.tree("two.yaml", file));
-            assertEquals(Optional.empty(), known.tree("one.yaml", TextFile.of("elsewhere.yaml", text + " ")));
-        }
-        assertEquals(0, PrecompiledTrees.serialize("open.yaml", "a:\nb: 1\n").length);
-        assertEquals(0, PrecompiledTrees.serialize("broken.yaml", "a: [1\n").length);
     }
 
     private static List<Path> files(Path folder) throws IOException {

@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
-import lampblack.cli.shell.PathCommand;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.store.ProposedTexts;
 import picocli.CommandLine.Command;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 
 /** Checks rulesets and characters. */
 @Command(name = "check", description = "Check rulesets, characters, or folders of them.")
-public final class CheckCommand implements PathCommand {
+public final class CheckCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
@@ -39,12 +39,6 @@ public final class CheckCommand implements PathCommand {
 
     @Option(names = "--sealed", description = "Judge characters by the rules that they carry, not by the game.")
     private boolean sealed;
-
-    @Override
-    public void setPaths(CommandContext context, List<Path> paths) {
-        this.context = context;
-        this.paths = paths;
-    }
 
     @Override
     public Integer call() {

@@ -48,7 +48,7 @@ final class TargetChecker {
     TargetChecker(CommandContext context, Optional<String> ruleset, boolean sealed, ProposedTexts proposed) {
         this.context = context;
         this.proposed = proposed;
-        RulesetLoader rulesets = new RulesetLoader(context.locations(), context.checkCache(), proposed);
+        RulesetLoader rulesets = new RulesetLoader(context.locations(), proposed);
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> sealed ? CharacterLoader.bySeals(rulesets) : new CharacterLoader(rulesets));
     }
@@ -95,8 +95,7 @@ final class TargetChecker {
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
         RulesetLoader loader = loader(ruleset.folder());
-        List<Diagnostic> found = new ArrayList<>(loader.isKnownClean(ruleset.id()) ? List.of()
-                : loader.load(ruleset.id()).diagnostics());
+        List<Diagnostic> found = new ArrayList<>(loader.load(ruleset.id()).diagnostics());
         found.addAll(ruleset.leftovers());
         found.addAll(TestFormCheck.mistakes(loader, ruleset.id()));
         return new CheckResult(ruleset, found);

@@ -40,6 +40,6 @@ record GameWithLoader(LoadedRuleset game, RulesetLoader by) {
     private static RulesetLoader loader(NamedFolder place, CommandContext context) {
         List<RulesetLocation> places = new ArrayList<>(List.of(place, place.beside()));
         places.addAll(context.locations());
-        return new RulesetLoader(places, context.checkCache());
+        return new RulesetLoader(places);
     }
 }

@@ -3,6 +3,7 @@ package lampblack.cli.guide;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
@@ -34,8 +35,9 @@ public final class GuideCommand implements Callable<Integer> {
         GuideBook book = new GuideBook();
         List<String> pages = book.pages();
         page.ifPresent(name -> context.requireKnown("cli.no-guide-page", name, pages));
-        Path folder = context.cache().orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir"), "lampblack"));
-        Path file = folder.resolve(FILE).toAbsolutePath();
+        // In a folder of an unguessable name, since the one it stands in may belong to everybody.
+        Path file = Path.of(System.getProperty("java.io.tmpdir"), "lampblack-" + UUID.randomUUID(), FILE)
+                .toAbsolutePath();
         int exit = SaveReport.report(context, OutputFile.write(file, book.html(GuideStyle.inline())));
         if (exit != ExitCode.FINE) {
             return exit;

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import lampblack.builder.printout.Printout;
 import lampblack.cli.print.PrintoutMaker.BlankSheet;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.shell.PathCommand;
 import lampblack.cli.shell.SaveReport;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
 
 /** Prints sheets as PDF. */
 @Command(name = "pdf", description = "Write sheets as PDF, with an installed Chromium.")
-public final class PdfCommand implements PathCommand {
+public final class PdfCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
@@ -94,12 +94,6 @@ public final class PdfCommand implements PathCommand {
     /** @param environment where a browser is looked for */
     PdfCommand(Map<String, String> environment) {
         this.environment = environment;
-    }
-
-    @Override
-    public void setPaths(CommandContext context, List<Path> paths) {
-        this.context = context;
-        this.files = paths;
     }
 
     @Override

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
-import lampblack.cli.shell.PathCommand;
 import lampblack.cli.shell.ProgressBar;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 /** Proves that sheets are whole when they are printed. */
 @Command(name = "proof", description = "Print sheets with an installed Chromium, and check that nothing on them "
         + "is lost, cut off, covered or split between pages.")
-public final class ProofCommand implements PathCommand {
+public final class ProofCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
@@ -63,12 +63,6 @@ public final class ProofCommand implements PathCommand {
     /** @param environment where a browser is looked for */
     ProofCommand(Map<String, String> environment) {
         this.environment = environment;
-    }
-
-    @Override
-    public void setPaths(CommandContext context, List<Path> paths) {
-        this.context = context;
-        this.paths = paths;
     }
 
     @Override

@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import lampblack.builder.printout.Printout;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.shell.PathCommand;
 import lampblack.cli.shell.SaveReport;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 
 /** Sets sheets in type. */
 @Command(name = "sheet", description = "Write a character's sheet as one HTML file, to print from a browser.")
-public final class SheetCommand implements PathCommand {
+public final class SheetCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
@@ -63,12 +63,6 @@ public final class SheetCommand implements PathCommand {
 
     private PrintoutMaker printouts;
     private SheetRenderer renderer;
-
-    @Override
-    public void setPaths(CommandContext context, List<Path> paths) {
-        this.context = context;
-        this.files = paths;
-    }
 
     @Override
     public Integer call() {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import lampblack.cli.FastCommandLine;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
@@ -18,7 +17,6 @@ import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.CheckCache;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.ProposedTexts;
@@ -45,34 +43,16 @@ public final class CommandContext {
             description = "Where to find rulesets, instead of ./rulesets. May be given several times.")
     private List<Path> folders = List.of();
 
-    private Environment environment;
-    private PrintWriter out;
-    private PrintWriter err;
     private Messages messages;
-    private CheckCache cache;
     private RulesetLoader rulesets;
     private CharacterLoader characters;
-
-    /** The context of a command that the parser sets up. */
-    public CommandContext() {}
-
-    /** The context of a command that is set up without the parser. */
-    public CommandContext(Environment environment, PrintWriter out, PrintWriter err) {
-        this.environment = environment;
-        this.out = out;
-        this.err = err;
-    }
 
     private RootCommand root() {
         return (RootCommand) spec.root().userObject();
     }
 
     public Environment environment() {
-        return spec == null ? environment : root().environment();
-    }
-
-    private boolean isColoured() {
-        return spec == null ? environment.colours() : root().isColoured();
+        return root().environment();
     }
 
     /** A path as it was written, seen from where the command runs. */
@@ -81,11 +61,11 @@ public final class CommandContext {
     }
 
     public PrintWriter out() {
-        return spec == null ? out : spec.commandLine().getOut();
+        return spec.commandLine().getOut();
     }
 
     public PrintWriter err() {
-        return spec == null ? err : spec.commandLine().getErr();
+        return spec.commandLine().getErr();
     }
 
     public Messages messages() {
@@ -113,8 +93,7 @@ public final class CommandContext {
     }
 
     public RuntimeException usageError(Message words) {
-        return spec == null ? new FastCommandLine.NeedsParser()
-                : UsageErrors.exception(spec.commandLine(), words);
+        return new UsageErrors.UsageException(spec.commandLine(), words);
     }
 
     /** Refuses a name that is none of those the game knows. */
@@ -133,7 +112,7 @@ public final class CommandContext {
     }
 
     public void print(PrintWriter to, List<Diagnostic> problems) {
-        to.print(new DiagnosticPrinter(messages(), isColoured()).print(problems));
+        to.print(new DiagnosticPrinter(messages(), root().isColoured()).print(problems));
     }
 
     /** The places that rulesets are looked up in. */
@@ -148,22 +127,9 @@ public final class CommandContext {
         return places;
     }
 
-    /** Where the program may keep what it can do without. */
-    public Optional<Path> cache() {
-        return environment().cache();
-    }
-
-    /** What need not be checked again. */
-    public CheckCache checkCache() {
-        if (cache == null) {
-            cache = CheckCache.ofProgram(environment().cache());
-        }
-        return cache;
-    }
-
     public RulesetLoader rulesets() {
         if (rulesets == null) {
-            rulesets = new RulesetLoader(locations(), checkCache());
+            rulesets = new RulesetLoader(locations());
         }
         return rulesets;
     }
@@ -177,7 +143,7 @@ public final class CommandContext {
     public RulesetLoader rulesets(Path shelf, ProposedTexts proposed) {
         List<RulesetLocation> places = new ArrayList<>(locations());
         places.add(0, new RulesetLocation.RulesetFolder(shelf));
-        return new RulesetLoader(places, checkCache(), proposed);
+        return new RulesetLoader(places, proposed);
     }
 
     public CharacterLoader characters() {

@@ -34,11 +34,6 @@ public final class UsageErrors implements IParameterExceptionHandler {
         }
     }
 
-    /** Made here, so that Java need not look into the parser to run a command that does without it. */
-    static RuntimeException exception(CommandLine line, Message words) {
-        return new UsageException(line, words);
-    }
-
     @Override
     public int handleParseException(ParameterException wrong, String[] arguments) {
         CommandLine line = wrong.getCommandLine();

@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
-import lampblack.cli.shell.PathCommand;
 import lampblack.edit.LoadedCharacter;
 import lampblack.json.JsonPrinter;
 import lampblack.offers.Offer;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 
 /** Says what a character may take next. */
 @Command(name = "options", description = "Show what can be taken next, at what cost, and why the rest cannot.")
-public final class OptionsCommand implements PathCommand {
+public final class OptionsCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
@@ -36,12 +36,6 @@ public final class OptionsCommand implements PathCommand {
 
     @Option(names = "--open", description = "Leave out what cannot be taken.")
     private boolean openOnly;
-
-    @Override
-    public void setPaths(CommandContext context, List<Path> paths) {
-        this.context = context;
-        this.file = paths.get(0);
-    }
 
     @Override
     public Integer call() {

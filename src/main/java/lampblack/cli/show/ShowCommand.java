@@ -2,13 +2,12 @@ package lampblack.cli.show;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
-import lampblack.cli.shell.PathCommand;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.LoadedCharacter;
 import lampblack.explain.Explanations;
@@ -26,7 +25,7 @@ import picocli.CommandLine.Parameters;
 
 /** Shows what a character has come to. */
 @Command(name = "show", description = "Show a character in words, or everything derived from it as JSON.")
-public final class ShowCommand implements PathCommand {
+public final class ShowCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
@@ -46,12 +45,6 @@ public final class ShowCommand implements PathCommand {
 
     @Option(names = "--sealed", description = "Judge it by the rules that it carries, not by the game.")
     private boolean sealed;
-
-    @Override
-    public void setPaths(CommandContext context, List<Path> paths) {
-        this.context = context;
-        this.file = paths.get(0);
-    }
 
     @Override
     public Integer call() {

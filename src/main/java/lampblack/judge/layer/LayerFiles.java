@@ -25,8 +25,8 @@ public interface LayerFiles {
 
     Checked<Source> text(String id, String name);
 
-    /** What a file holds, where it can be read. @param text as it stands in the file */
-    default Checked<MapNode> tree(String id, String name, Source text) {
+    /** What a text of theirs holds, where it can be read. */
+    default Checked<MapNode> tree(Source text) {
         Checked<MapNode> tree = YamlReader.read(text);
         List<Diagnostic> open = tree.value().map(KeysWithoutValue::of).orElse(List.of());
         return open.isEmpty() ? tree : new Checked<>(Optional.empty(), Stream.concat(tree.diagnostics().stream(),

@@ -87,7 +87,7 @@ public final class LayerReader {
                 report.add(tooMuch(id));
                 return Optional.empty();
             }
-            Optional<Checked<MapNode>> tree = text.value().map(file -> files.tree(id, name, file));
+            Optional<Checked<MapNode>> tree = text.value().map(files::tree);
             tree.ifPresent(read -> report.addAll(read.diagnostics()));
             tree.flatMap(Checked::value).ifPresent(trees::add);
         }

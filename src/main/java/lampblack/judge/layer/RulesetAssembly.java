@@ -32,7 +32,7 @@ public record RulesetAssembly(RulesetForms forms) {
 
     /** @param layers the lowest first */
     public Checked<LoadedRuleset> of(List<Layer> layers) {
-        Checked<LoadedRuleset> plain = merged(layers, false);
+        Checked<LoadedRuleset> plain = merged(layers);
         if (Report.hasErrors(plain.diagnostics())) {
             // What a layer says that it cannot say is not to be looked for in what was made of it.
             Report report = new Report();
@@ -45,11 +45,6 @@ public record RulesetAssembly(RulesetForms forms) {
         return plain.diagnostics().isEmpty() ? plain : explained(plain, layers);
     }
 
-    /** The same of layers that are known to be without fault, which are not checked. */
-    public Checked<LoadedRuleset> known(List<Layer> layers) {
-        return merged(layers, true);
-    }
-
     /** The same, where a typo in a name explains problems, with that typo in their place. */
     private Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
         Layer own = layers.get(layers.size() - 1);
@@ -58,7 +53,7 @@ public record RulesetAssembly(RulesetForms forms) {
             Set<Diagnostic> gone = new LinkedHashSet<>(plain.diagnostics());
             List<MapNode> corrected = typo.corrected(own.files());
             Optional<List<Diagnostic>> left = JoinedFiles.of(FileWidePlaybooks.without(corrected)).value()
-                    .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected, own.art())), false).diagnostics())
+                    .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected, own.art()))).diagnostics())
                     .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {
                 left.get().forEach(gone::remove);
@@ -78,13 +73,13 @@ public record RulesetAssembly(RulesetForms forms) {
         return all;
     }
 
-    private Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
+    private Checked<LoadedRuleset> merged(List<Layer> layers) {
         Report report = new Report();
         CarriedLayers carried = CarriedLayers.of(layers);
-        report.addAll(known ? List.of() : carried.problems());
+        report.addAll(carried.problems());
         Checked<MergedTree> merged = Overlay.merge(carried.trees());
         report.addAll(merged.diagnostics());
-        if (!report.hasErrors() && !known) {
+        if (!report.hasErrors()) {
             layers.forEach(layer -> layer.head(report));
         }
         if (report.hasErrors() || merged.value().isEmpty()) {
@@ -93,9 +88,7 @@ public record RulesetAssembly(RulesetForms forms) {
         MergedTree plain = merged.value().get();
         Report idle = new Report();
         MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, idle), plain.removals());
-        if (!known) {
-            report.addAll(forms.whole().check(tree.tree(), () -> List.of(tree.tree())));
-        }
+        report.addAll(forms.whole().check(tree.tree(), () -> List.of(tree.tree())));
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
@@ -108,15 +101,12 @@ public record RulesetAssembly(RulesetForms forms) {
             return Checked.nothing(report);
         }
         Ruleset game = whole.migrated(ruleset.value().get(), report);
-        if (!known && game.migrations().former().isPresent()) {
+        if (game.migrations().former().isPresent()) {
             report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(),
                     former -> forms.whole().check(former, List::of), whole::wrong));
         }
-        if (!known) {
-            MapNode own = layers.get(layers.size() - 1).tree();
-            Lints.check(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own))
-                    .forEach(report::add);
-        }
+        MapNode own = layers.get(layers.size() - 1).tree();
+        Lints.check(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own)).forEach(report::add);
         if (report.diagnostics().isEmpty()) {
             report.addAll(idle.diagnostics());
         }

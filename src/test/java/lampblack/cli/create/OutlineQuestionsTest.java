@@ -9,11 +9,14 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import lampblack.cli.Main;
 import lampblack.cli.shell.CommandContext;
-import lampblack.cli.shell.Environment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 class OutlineQuestionsTest {
 
@@ -21,12 +24,32 @@ class OutlineQuestionsTest {
     private Path folder;
     private final StringWriter out = new StringWriter();
 
+    /** Asks as a command does. */
+    @Command
+    private static final class Asking implements Callable<Integer> {
+
+        @Mixin
+        private CommandContext context;
+        private final String answers;
+        private OutlineQuestions questions;
+
+        Asking(String answers) {
+            this.answers = answers;
+        }
+
+        @Override
+        public Integer call() {
+            questions = new OutlineQuestions(context, new BufferedReader(new StringReader(answers)));
+            questions.ask();
+            return 0;
+        }
+    }
+
     private OutlineQuestions asked(String answers) {
-        Environment here = new Environment(folder, true, true, true, false, Optional.empty());
-        OutlineQuestions questions = new OutlineQuestions(new CommandContext(here, new PrintWriter(out),
-                new PrintWriter(out)), new BufferedReader(new StringReader(answers)));
-        questions.ask();
-        return questions;
+        Asking asking = new Asking(answers);
+        PrintWriter to = new PrintWriter(out, true);
+        assertEquals(0, Main.run(List.of("ask"), to, to, folder, Map.of("ask", () -> asking)), out.toString());
+        return asking.questions;
     }
 
     @Test

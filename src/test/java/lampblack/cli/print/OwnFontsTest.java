@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -148,14 +147,6 @@ class OwnFontsTest {
         Shell.Ran printed = shell.run("sheet", "--sealed", "ash.yaml", "-o", "sealed.html");
         assertEquals(0, printed.exit(), printed.all());
         assertFalse(text("sealed.html").contains("Own Text"), "packed faces");
-    }
-
-    @Test
-    @DisplayName("tell one edition of a game from another")
-    void editions() throws IOException {
-        String before = loader().edition("ember").orElseThrow();
-        Files.write(folder.resolve("rulesets/ember/fonts/plain.woff2"), new MadeFont().ttf());
-        assertFalse(before.equals(loader().edition("ember").orElseThrow()));
     }
 
     private void game(String id, String extend, String theme) throws IOException {

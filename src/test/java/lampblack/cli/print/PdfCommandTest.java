@@ -13,8 +13,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.UsesBrowser;
 import lampblack.cli.Shell;
-import lampblack.cli.shell.CommandContext;
-import lampblack.cli.shell.Environment;
+import lampblack.cli.Main;
 import lampblack.print.browser.Chromium;
 import lampblack.print.browser.Installed;
 import org.apache.pdfbox.Loader;
@@ -124,8 +123,8 @@ class PdfCommandTest {
             StringWriter said = new StringWriter();
             PdfCommand command = new PdfCommand(Map.of("PATH", folder.toString(), Chromium.VARIABLE, named));
             PrintWriter err = new PrintWriter(said, true);
-            command.setPaths(new CommandContext(Environment.in(folder), err, err), List.of(Path.of("x.yaml")));
-            assertEquals(3, command.call());
+            assertEquals(3, Main.run(List.of("elsewhere", "x.yaml"), err, err, folder,
+                    Map.of("elsewhere", () -> command)));
             assertTrue(said.toString().contains(named.isEmpty() ? "Install the package `chromium`"
                     : "is `/no/such/browser`, which"), said.toString());
         }

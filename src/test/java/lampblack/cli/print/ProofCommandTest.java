@@ -14,8 +14,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.UsesBrowser;
 import lampblack.cli.Shell;
-import lampblack.cli.shell.CommandContext;
-import lampblack.cli.shell.Environment;
+import lampblack.cli.Main;
 import lampblack.print.browser.Chromium;
 import lampblack.print.browser.Installed;
 import lampblack.template.check.TemplateFolder;
@@ -217,8 +216,8 @@ class ProofCommandTest {
             StringWriter said = new StringWriter();
             ProofCommand command = new ProofCommand(Map.of("PATH", folder.toString(), Chromium.VARIABLE, named));
             PrintWriter err = new PrintWriter(said, true);
-            command.setPaths(new CommandContext(Environment.in(folder), err, err), List.of(Path.of("x.yaml")));
-            assertEquals(3, command.call());
+            assertEquals(3, Main.run(List.of("elsewhere", "x.yaml"), err, err, folder,
+                    Map.of("elsewhere", () -> command)));
             String expected = named.isEmpty() ? "There is no Chromium here to print with."
                     : "is `/no/such/browser`, which";
             assertTrue(said.toString().contains(expected), said.toString());
