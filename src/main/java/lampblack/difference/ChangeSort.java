@@ -6,12 +6,10 @@ import lampblack.diagnostic.Worded;
 public enum ChangeSort implements Worded {
     NEW("new"),
     GONE("gone"),
-    SPLIT("split"),
     RENAMED("renamed"),
-    MERGED("merged"),
-    MOVED("moved"),
     DEARER("dearer"),
     CHEAPER("cheaper"),
+    /** What it costs is neither more nor less for certain. */
     PRICED("priced"),
     TIGHTER("tighter"),
     WIDER("wider"),
@@ -33,22 +31,10 @@ public enum ChangeSort implements Worded {
         return switch (change) {
             case Change.Appeared appeared -> NEW;
             case Change.Vanished vanished -> GONE;
-            case Change.Parted parted -> SPLIT;
             case Change.NewId renamed -> RENAMED;
-            case Change.Became became -> became.isMoved() ? MOVED : MERGED;
-            case Change.NewFigure figure -> of(figure.turn());
+            case Change.NewFigure figure -> figure.sort();
             case Change.NewWords words -> REWORDED;
             case Change.NewRule rule -> OTHERWISE;
-        };
-    }
-
-    private static ChangeSort of(Turn turn) {
-        return switch (turn) {
-            case DEARER -> DEARER;
-            case CHEAPER -> CHEAPER;
-            case PRICED -> PRICED;
-            case TIGHTER -> TIGHTER;
-            case WIDER -> WIDER;
         };
     }
 }

@@ -11,8 +11,6 @@ public enum Likeness implements Worded {
     /** What it costs, gives, requires and so on. */
     RULES("rules"),
     ID("id"),
-    /** Of what stands elsewhere. */
-    SAME_ID("same-id"),
     PLACE("place");
 
     private final String word;

@@ -50,33 +50,30 @@ enum Meaning {
         return head.equals("gives") ? OTHER : BOUNDS.contains(last) ? BOUND : AMOUNTS.contains(last) ? AMOUNT : OTHER;
     }
 
-    /** Whether what stands behind a key is said to people, whatever it is said of. */
-    static boolean isSaid(String key) {
-        return SAID.contains(key);
-    }
-
     boolean isWords() {
         return this == WORDS;
     }
 
     /** Which way a change goes; empty where it goes neither way. */
-    Optional<Turn> turn(Alteration change) {
+    Optional<ChangeSort> turn(Alteration change) {
         return switch (this) {
             case WORDS, OTHER -> Optional.empty();
             case PRICE -> Optional.of(price(change));
-            case BOUND -> turn(change, Turn.WIDER, Turn.TIGHTER, Turn.TIGHTER, Turn.WIDER);
-            case AMOUNT -> turn(change, Turn.WIDER, Turn.TIGHTER, null, null);
-            case DEMAND -> turn(change, Turn.TIGHTER, Turn.WIDER, Turn.TIGHTER, Turn.WIDER);
+            case BOUND -> turn(change, ChangeSort.WIDER, ChangeSort.TIGHTER, ChangeSort.TIGHTER, ChangeSort.WIDER);
+            case AMOUNT -> turn(change, ChangeSort.WIDER, ChangeSort.TIGHTER, null, null);
+            case DEMAND -> turn(change, ChangeSort.TIGHTER, ChangeSort.WIDER, ChangeSort.TIGHTER, ChangeSort.WIDER);
         };
     }
 
-    private static Turn price(Alteration change) {
+    private static ChangeSort price(Alteration change) {
         Optional<Integer> more = more(change);
-        return more.isPresent() ? more.get() > 0 ? Turn.DEARER : more.get() < 0 ? Turn.CHEAPER : Turn.PRICED
-                : change.was().isEmpty() ? Turn.DEARER : change.is().isEmpty() ? Turn.CHEAPER : Turn.PRICED;
+        boolean dearer = more.map(by -> by > 0).orElse(change.was().isEmpty());
+        boolean cheaper = more.map(by -> by < 0).orElse(change.is().isEmpty());
+        return dearer ? ChangeSort.DEARER : cheaper ? ChangeSort.CHEAPER : ChangeSort.PRICED;
     }
 
-    private static Optional<Turn> turn(Alteration change, Turn more, Turn less, Turn appears, Turn vanishes) {
+    private static Optional<ChangeSort> turn(Alteration change, ChangeSort more, ChangeSort less, ChangeSort appears,
+            ChangeSort vanishes) {
         if (change.was().isEmpty()) {
             return Optional.ofNullable(change.is().filter(Meaning::isNo).isPresent() ? vanishes : appears);
         }

@@ -10,8 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.rules.Label;
-import lampblack.ruleset.migration.Split;
 
 /**
  * Holds two rulesets against each other. What is gone is first matched with what is new, again and again with what was
@@ -25,13 +23,11 @@ public final class RulesetComparison {
 
     private final SaidNames said;
     private final RenamedWords words;
-    private final Becoming becoming;
     private final List<ThingPair> pairs = new ArrayList<>();
     private final List<Change> changes = new ArrayList<>();
 
-    private RulesetComparison(SaidNames said, Becoming becoming, RenamedWords words) {
+    private RulesetComparison(SaidNames said, RenamedWords words) {
         this.said = said;
-        this.becoming = becoming;
         this.words = words;
     }
 
@@ -44,18 +40,15 @@ public final class RulesetComparison {
         Thing was = ThingReader.game(earlier);
         Thing is = ThingReader.game(later);
         RenamedWords words = new RenamedWords(Map.of());
-        Becoming becoming = Becoming.of(was, is, said);
-        RulesetComparison look = new RulesetComparison(said, becoming, words);
+        RulesetComparison look = new RulesetComparison(said, words);
         look.compare(was, is);
         for (int i = 1; i < MOST_LOOKS; i++) {
             RenamedWords found = RenamedWords.of(look.pairs);
-            List<ThingPair> moved = MoveFinder.find(look.changes);
-            if (found.equals(words) && moved.isEmpty()) {
+            if (found.equals(words)) {
                 break;
             }
             words = found;
-            becoming = moved.isEmpty() ? becoming : becoming.with(moved);
-            look = new RulesetComparison(said, becoming, words);
+            look = new RulesetComparison(said, words);
             look.compare(was, is);
         }
         return new RulesetDifference(List.copyOf(look.changes));
@@ -75,12 +68,8 @@ public final class RulesetComparison {
         Set<String> left = new LinkedHashSet<>(was.keySet());
         for (Thing thing : is.values()) {
             ThingPair pair = matched.get(thing.id());
-            boolean became = became(thing, pair == null);
             if (pair == null) {
-                if (!became) {
-                    changes.add(new Change.Appeared(thing));
-                    thing.blocks().values().forEach(block -> block.values().forEach(inner -> became(inner, true)));
-                }
+                changes.add(new Change.Appeared(thing));
                 continue;
             }
             left.remove(pair.was().id());
@@ -90,26 +79,7 @@ public final class RulesetComparison {
             }
             compare(pair.was(), thing);
         }
-        left.removeIf(id -> becoming.isGone(was.get(id)));
-        left.forEach(id -> changes.add(gone(was.get(id), is)));
-    }
-
-    private Change gone(Thing was, Map<String, Thing> is) {
-        Optional<Split> split = said.split(was);
-        return split.<Change>map(parted -> new Change.Parted(was, parted.into().stream()
-                .map(heir -> is.containsKey(heir) ? is.get(heir).title() : Label.words(heir)).toList(), parted.all()))
-                .orElseGet(() -> new Change.Vanished(was, said.retired(was)));
-    }
-
-    /** Says what has become a thing, and what is otherwise of it. @param isNew whether there was none of its id */
-    private boolean became(Thing thing, boolean isNew) {
-        Optional<Change.Became> became = becoming.into(thing);
-        became.ifPresent(changes::add);
-        became.filter(moved -> isNew && moved.isMoved()).ifPresent(moved -> {
-            pairs.add(new ThingPair(moved.were().get(0), thing, moved.reasons()));
-            compare(moved.were().get(0), thing);
-        });
-        return became.isPresent();
+        left.forEach(id -> changes.add(new Change.Vanished(was.get(id), said.retired(was.get(id)))));
     }
 
     /** What each of these was, by its id of today. */
@@ -117,8 +87,6 @@ public final class RulesetComparison {
         Map<String, ThingPair> matched = new HashMap<>();
         Set<String> gone = new LinkedHashSet<>(was.keySet());
         Set<String> added = new LinkedHashSet<>(is.keySet());
-        gone.removeIf(id -> becoming.isGone(was.get(id)));
-        added.removeIf(id -> becoming.into(is.get(id)).isPresent() && !was.containsKey(id));
         for (Thing old : was.values()) {
             Optional<Thing> today = is.isEmpty() ? Optional.empty()
                     : said.today(is.values().iterator().next(), old.id()).map(is::get);
@@ -133,7 +101,6 @@ public final class RulesetComparison {
                 matched.put(id, new ThingPair(was.get(id), is.get(id), List.of()));
             }
         }
-        gone.removeIf(id -> said.split(was.get(id)).isPresent());
         RenameFinder.find(Features.of(was, gone, words), Features.of(is, added, new RenamedWords(Map.of())))
                 .forEach(pair -> matched.put(pair.is().thing().id(),
                         new ThingPair(pair.was().thing(), pair.is().thing(), pair.reasons())));

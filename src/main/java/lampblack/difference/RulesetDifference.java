@@ -25,11 +25,6 @@ public record RulesetDifference(List<Change> changes) {
         return counts;
     }
 
-    /** What things of one are called in the other. */
-    public OtherIds otherIds() {
-        return OtherIds.of(changes);
-    }
-
     /** A text of the earlier ruleset with the ids that the later one says it has instead. */
     public String withIdsOfToday(String text) {
         Map<String, String> today = new HashMap<>();
@@ -40,8 +35,6 @@ public record RulesetDifference(List<Change> changes) {
                 case Change.NewId likely -> { }
                 case Change.Appeared appeared -> { }
                 case Change.Vanished vanished -> { }
-                case Change.Parted parted -> { }
-                case Change.Became became -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
                 case Change.NewRule rule -> { }

@@ -11,7 +11,6 @@ import lampblack.ruleset.migration.Migrations;
 import lampblack.ruleset.migration.Renaming;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.SheetPaths;
-import lampblack.ruleset.migration.Split;
 import lampblack.ruleset.migration.Version;
 
 /**
@@ -39,22 +38,6 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
                         new Migrations.WrittenAt(earlier, true, false), ANY).map(Migrations.Renamed::id);
     }
 
-    /** Whether anything is said to have been merged or moved. */
-    boolean becomes() {
-        return changes().anyMatch(change -> change.asMerged().isPresent() || change.asMoved().isPresent());
-    }
-
-    /** Where something of the earlier ruleset is since it was merged or moved; empty where it was neither. */
-    Optional<BlockPath> became(Thing thing) {
-        Optional<BlockPath> renamed = path(thing, true);
-        return path(thing, false).filter(path -> !renamed.equals(Optional.of(path)));
-    }
-
-    private Optional<BlockPath> path(Thing thing, boolean past) {
-        return migrations.today(thing.sheet(), thing.path().block(), thing.id(), new Migrations.WrittenAt(earlier, past,
-                false), ANY).map(Migrations.Renamed::path);
-    }
-
     /** Why something of the earlier ruleset is no longer there; empty where it is not said to be retired. */
     Optional<String> retired(Thing thing) {
         String sheet = today(Renaming.GAME, "sheets", thing.sheet());
@@ -62,20 +45,6 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
         return changes().flatMap(change -> change.asRetired().stream())
                 .filter(retired -> retired.sheet().equals(sheet) && retired.at().equals(path))
                 .map(RuleChange.Retired::because).findFirst();
-    }
-
-    /** What something of the earlier ruleset has become that is said to be split; empty where it is not. */
-    Optional<Split> split(Thing thing) {
-        String sheet = today(Renaming.GAME, "sheets", thing.sheet());
-        BlockPath path = today(sheet, thing.path());
-        return changes().flatMap(change -> change.asSplit().stream())
-                .filter(split -> split.sheet().equals(sheet) && split.at().equals(path)).findFirst();
-    }
-
-    /** Whether what a figure was is said already. @param path as it is today */
-    public boolean isChanged(String sheet, BlockPath path) {
-        return changes().flatMap(change -> change.asChanged().stream())
-                .anyMatch(changed -> changed.sheet().equals(sheet) && changed.at().equals(path));
     }
 
     private Stream<RuleChange> changes() {

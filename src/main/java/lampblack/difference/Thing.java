@@ -4,7 +4,6 @@ import java.util.Map;
 import lampblack.diagnostic.Span;
 import lampblack.node.Node;
 import lampblack.ruleset.migration.BlockPath;
-import lampblack.ruleset.migration.Renaming;
 
 /**
  * Something in a ruleset that has an id.
@@ -19,13 +18,6 @@ import lampblack.ruleset.migration.Renaming;
  */
 public record Thing(ThingKind kind, String sheet, BlockPath path, String title, Map<String, Node> facts,
         Map<String, Map<String, Thing>> blocks, Span place) {
-
-    private static final String SHEETS = "sheets";
-
-    /** The sheet below which authors write of it: that of the whole game for a sheet itself. */
-    public String group() {
-        return path.block().equals(SHEETS) ? Renaming.GAME : sheet;
-    }
 
     public String id() {
         return path.id();

@@ -41,17 +41,9 @@ public final class DifferenceJson {
                 json.put("entries", (long) thing.size());
                 vanished.because().ifPresent(why -> json.put("retired", why));
             }
-            case Change.Parted parted -> {
-                json.put("into", parted.into());
-                json.put("all", parted.all());
-            }
             case Change.NewId renamed -> {
                 json.put("was", renamed.was().id());
                 json.put("reasons", renamed.reasons().stream().map(Worded::word).toList());
-            }
-            case Change.Became became -> {
-                json.put("were", became.were().stream().map(was -> was.path().toString()).toList());
-                json.put("reasons", became.reasons().stream().map(Worded::word).toList());
             }
             case Change.NewFigure figure -> altered(json, figure.what());
             case Change.NewWords words -> altered(json, words.what());

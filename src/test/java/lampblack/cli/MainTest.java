@@ -54,6 +54,9 @@ final class MainTest {
         Shell.Ran release = shell.run("release", "night-watch", "--version", "2.0.0");
         assertEquals(2, release.exit());
         assertTrue(release.all().startsWith("There is no command `release` any more: raise"), release.all());
+        Shell.Ran propose = shell.run("diff", "old/night-watch", "night-watch", "--propose");
+        assertEquals(2, propose.exit());
+        assertTrue(propose.all().startsWith("There is no option `--propose` any more: `diff`"), propose.all());
     }
 
     @Test

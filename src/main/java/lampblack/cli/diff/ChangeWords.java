@@ -27,37 +27,19 @@ final class ChangeWords {
             case Change.Vanished vanished -> vanished.because()
                     .map(why -> Message.of("diff.retired", "because", said(why)))
                     .or(() -> inside(vanished.thing()));
-            case Change.Parted parted -> Optional.of(Message.of(parted.all() ? "diff.split-all" : "diff.split-one",
-                    "heirs", heirs(parted)));
             case Change.NewId renamed -> Optional.of(Message.of("diff.renamed", "was", renamed.was().id(), "reasons",
                     reasons(renamed.reasons())));
-            case Change.Became became -> Optional.of(became.isMoved() ? moved(became)
-                    : Message.of("diff.merged", "were", became.were().stream().map(was -> Message.of("diff.thing",
-                            "title", was.title(), "id", was.id())).toList()));
             case Change.NewFigure figure -> Optional.of(figure(figure.what()));
             case Change.NewWords words -> Optional.of(reworded(words.what()));
             case Change.NewRule rule -> Optional.of(figure(rule.what()));
         };
     }
 
-    private static Message moved(Change.Became moved) {
-        Thing was = moved.were().get(0);
-        String block = was.path().block();
-        return moved.isSaid() && was.id().equals(moved.thing().id()) ? Message.of("diff.moved", "block", block)
-                : Message.of("diff.moved-likely", "was", was.id(), "block", block, "reasons", reasons(moved.reasons()));
-    }
-
-    private static Object heirs(Change.Parted parted) {
-        List<String> all = parted.into();
-        return Message.of(parted.all() ? "what.and" : "what.or", "first",
-                String.join(", ", all.subList(0, all.size() - 1)), "last", all.get(all.size() - 1));
-    }
-
     private static Optional<Message> inside(Thing thing) {
         return thing.size() == 0 ? Optional.empty() : Optional.of(Message.of("diff.inside", "count", thing.size()));
     }
 
-    static List<Message> reasons(List<Likeness> reasons) {
+    private static List<Message> reasons(List<Likeness> reasons) {
         return (reasons.isEmpty() ? List.of("taken-together") : reasons.stream().map(Likeness::word).toList()).stream()
                 .map(word -> Message.of("diff.reason." + word)).toList();
     }

@@ -17,11 +17,6 @@ record ComparedGames(LoadedRuleset was, RulesetLoader byWas, LoadedRuleset is, R
         Optional<String> revision) {
 
     RulesetDifference difference() {
-        return RulesetComparison.of(was.tree(), is.tree(), said());
-    }
-
-    /** What the later one says about the earlier. */
-    SaidNames said() {
-        return SaidNames.of(was.ruleset(), is.ruleset());
+        return RulesetComparison.of(was.tree(), is.tree(), SaidNames.of(was.ruleset(), is.ruleset()));
     }
 }

@@ -38,10 +38,6 @@ public final class DiffCommand implements Callable<Integer> {
             description = "For people, for notes in Markdown, or for programs.")
     private DiffFormat format = DiffFormat.TEXT;
 
-    @Option(names = "--propose",
-            description = "Print what the later one might say under `migrations` about what is gone or otherwise.")
-    private boolean propose;
-
     @Option(names = "--characters", paramLabel = "DIR",
             description = "Say as well what changes for the characters in a folder.")
     private Optional<Path> folder = Optional.empty();
@@ -73,9 +69,7 @@ public final class DiffCommand implements Callable<Integer> {
         }
         ComparedGames games = new ComparedGames(was.get().game(), was.get().by(), is.get().game(), is.get().by(),
                 revision);
-        RulesetDifference difference = games.difference();
-        context.out().print(propose ? new ProposedMigrations(games, difference, context.messages()).page()
-                : told(games, difference));
+        context.out().print(told(games, games.difference()));
         return ExitCode.FINE;
     }
 

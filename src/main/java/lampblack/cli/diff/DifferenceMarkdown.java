@@ -8,7 +8,6 @@ import lampblack.diagnostic.Messages;
 import lampblack.difference.Change;
 import lampblack.difference.ChangeSort;
 import lampblack.difference.Thing;
-import lampblack.migration.FigureWords;
 
 /** A difference in Markdown: a heading for each sort of change that there is. */
 record DifferenceMarkdown(DifferenceText text) {
@@ -48,34 +47,12 @@ record DifferenceMarkdown(DifferenceText text) {
         if (change.thing().id().isEmpty() && what.isPresent()) {
             return escaped(text.messages().render(what.get()));
         }
-        Optional<String> figure = figure(change, named);
-        return figure.orElseGet(() -> said(what, named));
+        return said(what, named);
     }
 
     private String said(Optional<Message> what, String named) {
         return what.map(words -> text.messages().text("diff.line", "thing", Message.verbatim(named), "what",
                 Message.verbatim(escaped(text.messages().render(words))))).orElse(named);
-    }
-
-    /** A cost or limit in the words of the game; empty where it is none. */
-    private Optional<String> figure(Change change, String named) {
-        return switch (change) {
-            case Change.NewFigure other -> figure(other, text.games(), named);
-            case Change.Appeared appeared -> Optional.empty();
-            case Change.Vanished vanished -> Optional.empty();
-            case Change.Parted parted -> Optional.empty();
-            case Change.NewId renamed -> Optional.empty();
-            case Change.Became became -> Optional.empty();
-            case Change.NewWords words -> Optional.empty();
-            case Change.NewRule rule -> Optional.empty();
-        };
-    }
-
-    private Optional<String> figure(Change.NewFigure change, ComparedGames games, String named) {
-        return new FormerEntries(games, text.difference().otherIds(), text.messages())
-                .figure(change.thing(), change.what()).map(figure -> text.messages().render(new FigureWords(
-                        games.is().ruleset().sheets().get(change.thing().sheet()), figure.at())
-                        .otherwise(Message.verbatim(named), figure.was(), figure.is())));
     }
 
     /** A text in which nothing but what stands in backticks means anything to Markdown. */

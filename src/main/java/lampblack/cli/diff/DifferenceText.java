@@ -18,8 +18,7 @@ import lampblack.ruleset.Ruleset;
  * @param was the earlier game with its version, in words
  * @param is the later
  */
-record DifferenceText(Message was, Message is, ComparedGames games, RulesetDifference difference,
-        Messages messages) {
+record DifferenceText(Message was, Message is, RulesetDifference difference, Messages messages) {
 
     private static final int WIDEST = 9;
 
@@ -27,7 +26,7 @@ record DifferenceText(Message was, Message is, ComparedGames games, RulesetDiffe
         Ruleset earlier = games.was().ruleset();
         Message was = games.revision().map(revision -> Message.of("diff.name-at", "title", earlier.title(), "version",
                 earlier.version(), "revision", revision)).orElseGet(() -> name(earlier));
-        return new DifferenceText(was, name(games.is().ruleset()), games, difference, messages);
+        return new DifferenceText(was, name(games.is().ruleset()), difference, messages);
     }
 
     String page() {

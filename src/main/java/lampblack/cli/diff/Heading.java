@@ -6,10 +6,7 @@ import lampblack.difference.ChangeSort;
 /** The heading of Markdown below which a change stands. */
 enum Heading implements Worded {
     GONE("gone"),
-    SPLIT("split"),
     RENAMED("renamed"),
-    MERGED("merged"),
-    MOVED("moved"),
     COSTS("costs"),
     TIGHTER("tighter"),
     WIDER("wider"),
@@ -32,10 +29,7 @@ enum Heading implements Worded {
         return switch (sort) {
             case NEW -> NEW;
             case GONE -> GONE;
-            case SPLIT -> SPLIT;
             case RENAMED -> RENAMED;
-            case MERGED -> MERGED;
-            case MOVED -> MOVED;
             case DEARER, CHEAPER, PRICED -> COSTS;
             case TIGHTER -> TIGHTER;
             case WIDER -> WIDER;

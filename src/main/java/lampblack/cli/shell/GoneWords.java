@@ -11,7 +11,9 @@ import lampblack.diagnostic.Message;
 public final class GoneWords {
 
     /** By the command, or by the command and its option. */
-    private static final Map<String, String> SENTENCES = Map.of("release", "gone.release");
+    private static final Map<String, String> SENTENCES = Map.of(
+            "release", "gone.release",
+            "diff --propose", "gone.propose");
 
     private GoneWords() {}
 

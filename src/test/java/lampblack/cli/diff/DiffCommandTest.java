@@ -47,7 +47,6 @@ class DiffCommandTest {
         assertSaid(pair.resolve("expected.txt"), call);
         assertSaid(pair.resolve("expected.md"), with(call, "--format", "markdown"));
         assertSaid(pair.resolve("expected.json"), with(call, "--format", "json"));
-        assertSaid(pair.resolve("proposed.txt"), with(call, "--propose"));
     }
 
     private static List<String> with(List<String> call, String... more) {
@@ -74,24 +73,6 @@ class DiffCommandTest {
         String guide = Files.readString(Path.of("docs/guide/versions.md"));
         Path shown = PAIRS.resolve("the-guide-shows-this");
         assertTrue(guide.contains("```\n" + Files.readString(shown.resolve("expected.txt")) + "```"));
-        assertTrue(guide.contains("```yaml\n" + Files.readString(shown.resolve("proposed.txt")) + "```"));
-    }
-
-    @Test
-    void whatIsProposedMayBePasted() throws IOException {
-        Path later = PAIRS.resolve("what-mentions-something-renamed-is-not-changed").resolve(GAME)
-                .resolve("ruleset.yaml");
-        Shell shell = new Shell(folder);
-        shell.write("old/" + GAME + "/ruleset.yaml", Files.readString(PAIRS.resolve(BEFORE).resolve(GAME)
-                .resolve("ruleset.yaml")));
-        String raised = Files.readString(later).replace("version: 1.0.0", "version: 2.0.0");
-        shell.write("new/" + GAME + "/ruleset.yaml", raised);
-        String proposed = shell.run("diff", "old/" + GAME, "new/" + GAME, "--propose").out();
-        shell.write("new/" + GAME + "/ruleset.yaml", raised + proposed);
-        assertEquals("1 ruleset: no problems.\n", shell.run("check", "new/" + GAME).all());
-        String said = shell.run("diff", "old/" + GAME, "new/" + GAME).out();
-        assertTrue(said.contains("2 renamed.") && said.contains("was `deep-breath` (the game says so)"), said);
-        assertTrue(shell.run("diff", "old/" + GAME, "new/" + GAME, "--propose").out().startsWith("# There is nothing"));
     }
 
     @Test
