@@ -10,14 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import lampblack.cli.shell.ColourMode;
 import lampblack.cli.shell.Environment;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.shell.GoneWords;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.cli.shell.RootCommand;
 import lampblack.cli.shell.UsageErrors;
@@ -94,11 +92,6 @@ public final class Main {
 
     private int execute(List<String> arguments) {
         try {
-            Optional<Message> gone = GoneWords.in(arguments);
-            if (gone.isPresent()) {
-                err.println(MessageBundle.messages().render(gone.get()));
-                return ExitCode.USAGE;
-            }
             return parser(arguments).execute(arguments.toArray(String[]::new));
         } catch (Exception | StackOverflowError | LinkageError failure) {
             return bug(failure);

@@ -10,7 +10,7 @@ import java.util.Set;
  */
 public final class GoneWords {
 
-    static final Set<String> PATHS = Set.of("group.combines");
+    static final Set<String> PATHS = Set.of("command.diff.propose", "command.release", "group.combines");
 
     private GoneWords() {}
 
