@@ -304,8 +304,7 @@ class HostileFilesTest {
                 List.of("gain", "c.yaml", "moods=A=" + number), List.of("lose", "c.yaml", "moods=A=" + number),
                 List.of("roll", "game", "try", "--dice", number), List.of("roll", "game", "try", "--die", number),
                 List.of("roll", "game", "try", "--against", number), List.of("odds", "game", "try", "--group", number),
-                List.of("roll", "game", "try", "--dice", "1", "--dice-shown", number),
-                List.of("roll", "game", "try", "--dice", "1", "--opposed", number))) {
+                List.of("roll", "game", "try", "--dice", "1", "--dice-shown", number))) {
             Trial.Run run = run(command);
             assertTrue(run.exit() == 1 || run.exit() == 2, command + " " + run.exit() + run.all());
         }

@@ -117,6 +117,6 @@ public class OddsBenchmarks {
         return ExpectedUses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
                 usage.zero(), usage.advantage(), usage.disadvantage(), usage.adds(), usage.against(),
                 usage.settings(), usage.extras(), usage.outcomes(), usage.always(), usage.group(),
-                usage.opposition(), usage.clock(), usage.instead()), derived, RollSituation.USUAL).expected();
+                usage.clock(), usage.instead()), derived, RollSituation.USUAL).expected();
     }
 }

@@ -10,13 +10,18 @@ import java.util.Set;
  */
 public final class GoneWords {
 
-    static final Set<String> PATHS = Set.of("command.diff.propose", "command.release", "group.combines");
+    static final Set<String> SENTENCES = Set.of(
+            "note.gone.command.diff.propose",
+            "note.gone.command.odds.opposed",
+            "note.gone.command.release",
+            "note.gone.command.roll.opposed",
+            "note.gone.group.combines",
+            "note.gone.roll.opposed");
 
     private GoneWords() {}
 
     /** What to do instead of a word, if it was read at this place once. */
     public static Optional<Message> instead(String place, String word) {
-        String path = place + "." + word;
-        return PATHS.contains(path) ? Optional.of(Message.of("note.gone." + path)) : Optional.empty();
+        return Optional.of("note.gone." + place + "." + word).filter(SENTENCES::contains).map(Message::of);
     }
 }

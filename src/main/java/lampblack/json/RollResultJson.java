@@ -9,13 +9,11 @@ import java.util.stream.Stream;
 import lampblack.dice.GroupResult;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RollGift;
-import lampblack.dice.OpposedOdds;
 import lampblack.dice.RollResult;
 import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.rules.roll.GroupRoll;
-import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollBinding;
 import lampblack.rules.roll.RollEffects;
@@ -184,20 +182,6 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
             json.putAll(result(result.result().orElseThrow()));
         }
         json.put("leader-marks", result.marks());
-        return json;
-    }
-
-    /** An opposed roll. */
-    public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
-            Optional<RolledDice> theirs) {
-        Map<String, Object> json = alone(mine);
-        json.put("theirs", dice(other, theirs));
-        Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), settled.roll(), rolledDice));
-        Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
-        int side = OpposedOdds.side(my, their);
-        json.put("compared", how.by().word());
-        json.put("side", side > 0 ? "ahead" : side < 0 ? "behind" : "even");
-        json.put("margin", my.flatMap(one -> their.map(two -> one - two)));
         return json;
     }
 }

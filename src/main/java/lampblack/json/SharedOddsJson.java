@@ -2,12 +2,10 @@ package lampblack.json;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import lampblack.dice.GroupOdds;
-import lampblack.dice.OpposedOdds;
 import lampblack.rules.roll.Roll;
 
-/** The odds of rolls that several make, as they are printed for programs: exactly, as fractions. */
+/** The odds of rolls that several make together, as they are printed for programs: exactly, as fractions. */
 public final class SharedOddsJson {
 
     private SharedOddsJson() {}
@@ -24,22 +22,6 @@ public final class SharedOddsJson {
         json.put("enough", odds.enough().probability(true).toString());
         json.put("failing", OddsJson.numbers(odds.failing()));
         json.put("marks", marks);
-        return json;
-    }
-
-    public static Map<String, Object> of(Roll roll, Optional<OpposedOdds> odds) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("roll", roll.id());
-        json.put("rolled", odds.isPresent());
-        odds.ifPresent(opposedOdds -> {
-            json.put("ahead", opposedOdds.sides().probability(1).toString());
-            json.put("even", opposedOdds.sides().probability(0).toString());
-            json.put("behind", opposedOdds.sides().probability(-1).toString());
-            Map<String, Object> margins = new LinkedHashMap<>();
-            opposedOdds.margins().ways().keySet().forEach(by ->
-                    margins.put(by.toString(), opposedOdds.by(by).toString()));
-            json.put("margins", margins);
-        });
         return json;
     }
 }

@@ -56,19 +56,6 @@ final class TogetherCommandTest {
     }
 
     @Test
-    void oneSideIsAheadOfTheOther() {
-        assertTrue(run("odds", "contests", "contest", "--dice", "2", "--opposed", "1").out()
-                .contains("ahead   57.9%\n"));
-        assertTrue(run("roll", "contests", "contest", "--dice", "2", "--opposed", "1", "--dice-shown", "2,3,5").out()
-                .contains("the die that counts: behind by 2. They have you.\n"));
-        assertTrue(run("roll", "contests", "by-tier", "--dice", "1", "--opposed", "1,effort=3", "--dice-shown", "4,1")
-                .out().contains("the tier: ahead\n"));
-        assertTrue(run("odds", "contests", "by-tier", "--dice", "1", "--opposed", "1,effort=3", "--format", "json")
-                .out()
-                .contains("\"ahead\": \"1/4\""));
-    }
-
-    @Test
     void aDieOfAnotherRollIsTakenOff() {
         String rolled = run("roll", "black-blade", "test", "--against", "12", "--with", "call", "--die", "4",
                 "--dice-shown", "14,3").out();
@@ -163,7 +150,7 @@ final class TogetherCommandTest {
                 {"--group", "21", "a number from 0 to 20 was expected."},
                 {"--group", "1,,2", "a number was expected."},
                 {"--group", "1" + ",1".repeat(20), "21 would roll together, but at most 20 can."},
-                {"--opposed", "2", "Action is not rolled against another roll."}}) {
+                {"--opposed", "2", "each side's roll by itself"}}) {
             for (String command : List.of("odds", "roll")) {
                 Shell.Ran ran = run(command, "dark", "action", "--dice", "1", strings[0], strings[1]);
                 assertEquals(2, ran.exit(), strings[1]);
@@ -173,13 +160,9 @@ final class TogetherCommandTest {
         assertTrue(run("odds", "dark", "resistance", "--group", "1").err()
                 .contains("not a roll that a group makes together"));
         assertTrue(run("odds", "dark", "--group", "1").err().contains("Say which roll to make."));
-        assertTrue(run("roll", "dark", "action", "--dice", "1", "--group", "1", "--opposed", "1").err()
-                .contains("not both at once"));
         assertTrue(run("roll", "dark", "action", "--dice", "2", "--dice-shown", "6").err()
                 .contains("`--dice-shown` has 1 die, but 2 are rolled."));
         assertTrue(run("roll", "dark", "action", "--dice", "1", "--dice-shown", "7").err()
                 .contains("`--dice-shown` is `7`; a number from 1 to 6 was expected."));
-        assertTrue(run("odds", "contests", "by-tier", "--dice", "1", "--opposed", "1,effrt=3").err()
-                .contains("Did you mean `effort`?"));
     }
 }

@@ -15,17 +15,14 @@ import org.junit.jupiter.api.Test;
 
 class GoneWordsTest {
 
-    private static final String PREFIX = "note.gone.";
-
     @Test
     void eachHasItsSentence() throws IOException {
         Properties wordings = new Properties();
         try (Reader in = Files.newBufferedReader(Path.of("src/main/resources/lampblack/messages.properties"))) {
             wordings.load(in);
         }
-        assertEquals(new TreeSet<>(GoneWords.PATHS), wordings.stringPropertyNames().stream()
-                .filter(key -> key.startsWith(PREFIX)).map(key -> key.substring(PREFIX.length()))
-                .collect(Collectors.toCollection(TreeSet::new)));
+        assertEquals(new TreeSet<>(GoneWords.SENTENCES), wordings.stringPropertyNames().stream()
+                .filter(key -> key.startsWith("note.gone.")).collect(Collectors.toCollection(TreeSet::new)));
     }
 
     @Test

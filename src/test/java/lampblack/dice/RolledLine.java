@@ -15,8 +15,7 @@ import lampblack.ruleset.Ruleset;
 
 /** A roll with what a line settles, and perhaps the dice as they fell. */
 record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, List<Integer> faces,
-        Optional<String> group,
-        Optional<String> opposed) {
+        Optional<String> group) {
 
     static RolledLine of(Ruleset game, String written) {
         String[] words = written.split(" ");
@@ -24,7 +23,6 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
         RollSituation situation = RollSituation.USUAL;
         List<Integer> faces = new ArrayList<>();
         Optional<String> group = Optional.empty();
-        Optional<String> opposed = Optional.empty();
         for (String word : List.of(words).subList(1, words.length)) {
             String key = word.substring(0, word.indexOf('='));
             String value = word.substring(word.indexOf('=') + 1);
@@ -32,14 +30,12 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
                 Stream.of(value.split(",")).map(Integer::valueOf).forEach(faces::add);
             } else if (key.equals("group")) {
                 group = Optional.of(value);
-            } else if (key.equals("opposed")) {
-                opposed = Optional.of(value);
             } else {
                 situation = with(game, roll, situation, key, value);
             }
         }
         return new RolledLine(game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK), situation,
-                faces, group, opposed);
+                faces, group);
     }
 
     private static RollSituation with(Ruleset game, Roll roll, RollSituation situation, String key, String value) {
@@ -77,8 +73,6 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
         SettledRoll settled = SettledRoll.of(roll, at, now);
         if (group.isPresent()) {
             return together(words);
-        } else if (opposed.isPresent()) {
-            return against(words, settled);
         }
         switch (words[0]) {
             case "pool":
@@ -133,25 +127,6 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
             case "leader" -> "leader " + words[1] + " mean " + rounded(Averages.of(odds.marks().get(words[1]))
                     .mean(), last);
             default -> words[0] + " " + chance(odds.best().probability(words[0]), last);
-        };
-    }
-
-    private String against(String[] words, SettledRoll settled) {
-        String[] said = opposed.orElseThrow().split(",");
-        Roll other = roll.opposition().orElseThrow().other().map(game.rolls()::get).orElse(roll);
-        RollSituation theirs = RollSituation.USUAL.withOwn(other, Long.parseLong(said[0]));
-        for (String name : List.of(said).subList(1, said.length)) {
-            theirs = theirs.withSetting(name.substring(0, name.indexOf(':')), name.substring(name.indexOf(':') + 1));
-        }
-        OpposedOdds odds = OpposedOdds.of(roll.opposition().get().by(), settled, SettledRoll.of(other, at, theirs))
-                .orElseThrow();
-        String last = words[words.length - 1];
-        return switch (words[0]) {
-            case "margin" -> words[1].equals("mean") ? "margin mean "
-                    + rounded(Averages.of(odds.margins()).mean(), last)
-                    : "margin " + words[1] + " " + chance(odds.by(Long.parseLong(words[1])), last);
-            default -> words[0] + " " + chance(odds.sides().probability(
-                    List.of("behind", "even", "ahead").indexOf(words[0]) - 1), last);
         };
     }
 

@@ -151,27 +151,8 @@ class RollTest {
     }
 
     @Test
-    void somebodyRollsAgainstIt(@TempDir Path games, @TempDir Path shelf) throws IOException {
-        Files.createDirectory(games.resolve("nightjar"));
-        Files.copy(Path.of("src/test/cases/rolls/together-and-against/ruleset.yaml"),
-                games.resolve("nightjar/ruleset.yaml"));
-        try (Site own = Site.of(shelf, games).with("ada", """
-                {format: 1, ruleset: nightjar, version: 1.0.0, sheet: character, creation: {dots: {sneak: 3}}}
-                """)) {
-            Answer odds = own.get("/characters/ada/roll?roll=action&theirs=2");
-            assertEquals(List.of("ahead You get there first.", "even", "behind They do."), odds.words(".bars dt"));
-            assertEquals(303, own.post("/characters/ada/roll",
-                    Map.of("roll", "action", "theirs", "2", "set.effort", "2", "shown", "6,1,2")).status());
-            Answer thrown = own.get("/characters/ada/roll");
-            assertEquals(List.of("Full"), thrown.words(".thrown h3"));
-            assertTrue(thrown.words(".thrown dd").stream().anyMatch(word -> word.endsWith("You get there first.")),
-                    thrown.words(".thrown dd").toString());
-        }
-    }
-
-    @Test
     void nonsenseIsLeftOut() {
-        assertEquals(200, odds("roll=action&on=nobody&set.position=sideways&x.push=-7&x.assist=9e9&theirs=x&others=a,b")
+        assertEquals(200, odds("roll=action&on=nobody&set.position=sideways&x.push=-7&x.assist=9e9&others=a,b")
                 .status());
         assertEquals(404, odds("roll=nothing").status());
         assertEquals(404, site.post(PAGE, Map.of()).status());

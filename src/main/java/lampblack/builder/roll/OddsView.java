@@ -9,7 +9,6 @@ import lampblack.dice.Averages;
 import lampblack.dice.Fraction;
 import lampblack.dice.GroupOdds;
 import lampblack.dice.Odds;
-import lampblack.dice.OpposedOdds;
 import lampblack.dice.RollNeeds;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
@@ -37,12 +36,9 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         if (problem.isPresent()) {
             return new OddsView("", problem.get(), List.of(), List.of());
         }
-        SettledRoll settled = rollRequest.settled();
         List<SettledRoll> members = rollRequest.together(fellows);
-        Optional<SettledRoll> theirs = rollRequest.theirs();
         return members.size() > 1 ? group(messages, rollRequest, members)
-                : theirs.isPresent() ? opposed(messages, rollRequest, settled, theirs.get())
-                : alone(messages, rollRequest, settled);
+                : alone(messages, rollRequest, rollRequest.settled());
     }
 
     /** Why a roll cannot be made as it is asked for. */
@@ -129,19 +125,6 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         odds.marks().forEach((track, marks) -> means.add(messages.text("cli.odds.leader", "track",
                 words(messages, rollRequest).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
         return new OddsView(messages.text("web.roll.together-of", "count", members.size()), "", bars, means);
-    }
-
-    private static OddsView opposed(Messages messages, RollRequest rollRequest, SettledRoll own, SettledRoll theirs) {
-        List<OddsBar> bars = new ArrayList<>();
-        OpposedOdds.of(rollRequest.roll().opposition().orElseThrow().by(), own, theirs).ifPresent(odds -> {
-            bars.add(bar(messages.text("cli.odds.ahead"), odds.sides().probability(1),
-                    PlayBlockBuilder.plain(rollRequest.roll().opposition().get().ahead())));
-            bars.add(bar(messages.text("cli.odds.even"), odds.sides().probability(0),
-                    PlayBlockBuilder.plain(rollRequest.roll().opposition().get().even())));
-            bars.add(bar(messages.text("cli.odds.behind"), odds.sides().probability(-1),
-                    PlayBlockBuilder.plain(rollRequest.roll().opposition().get().behind())));
-        });
-        return new OddsView(dice(messages, own), "", bars, List.of());
     }
 
     private static OddsBar bar(String title, Fraction chance, String says) {

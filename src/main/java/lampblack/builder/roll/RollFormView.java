@@ -19,8 +19,7 @@ import lampblack.sheet.roll.RollDescriptions;
  */
 public record RollFormView(String action, String odds, String roll, String part, String title, List<Paragraph> text,
         List<RadioGroup> radios, List<NumberInput> numbers, List<CheckboxInput> ticks, List<String> always,
-        List<FellowRollers> together,
-        List<NumberInput> theirs) {
+        List<FellowRollers> together) {
 
     /** Choices of which one holds. */
     public record RadioGroup(String title, List<Paragraph> text, String look, List<RadioInput> radios) {}
@@ -72,12 +71,9 @@ public record RollFormView(String action, String odds, String roll, String part,
         List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
                 fellows.stream().filter(loadedCharacter -> RollingPart.anyOf(loadedCharacter, roll))
                         .map(maker::fellow).toList(), rollRequest.form().text("others").orElse("")));
-        List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of()
-                : List.of(new NumberInput("r-theirs", "theirs",
-                messages.text("web.roll.theirs"), "", rollRequest.form().text("theirs").orElse(""), "0", "1000"));
         return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(),
                 rollRequest.by().path(), RollTab.title(messages, roll, rollRequest.by()),
                 Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
-                together, theirs);
+                together);
     }
 }

@@ -27,21 +27,19 @@ import lampblack.sheet.text.SharedRollText;
  * @param on the trait, or empty
  * @param besides what it brings beyond words
  * @param record how it was rolled, line by line
+ * @param together how those rolled who made it together, line by line
  * @param seed lets the dice fall the same way again; empty where they fell at the table
  */
 public record RollRecord(long number, FormData form, String roll, String title, String on, List<DieView> faces,
         String outcome, List<Paragraph> says, List<RollLine> besides, List<RollLine> record, String seed,
         List<PendingMark> dues,
-        List<OtherRollers> together) {
+        List<RollLine> together) {
 
     /** A die. @param kept {@code kept} where it counts */
     public record DieView(String face, String kept) {}
 
     /** Something and what it is called. */
     public record RollLine(String label, String value) {}
-
-    /** Who rolled with or against. */
-    public record OtherRollers(List<RollLine> lines) {}
 
     /** The dice cannot be those of the table: there are more, fewer or larger ones. */
     public static final class ImpossibleDice extends RuntimeException {
@@ -69,9 +67,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
             List<Integer> shown, long seed, Messages messages) {
         SettledRoll settled = rollRequest.settled();
         List<SettledRoll> members = rollRequest.together(fellows);
-        Optional<SettledRoll> theirs = members.isEmpty() ? rollRequest.theirs() : Optional.empty();
-        List<SettledRoll> all = new ArrayList<>(members.isEmpty() ? List.of(settled) : members);
-        theirs.ifPresent(all::add);
+        List<SettledRoll> all = members.isEmpty() ? List.of(settled) : members;
         List<Optional<RolledDice>> rolls = casts(all, shown, seed);
         Optional<GroupResult> group = members.isEmpty() ? Optional.empty()
                 : Optional.of(GroupResult.of(rollRequest.roll(),
@@ -79,11 +75,8 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         int best = group.map(groupResult -> Math.max(0, groupResult.best())).orElse(0);
         RollResultText words =
                 new RollResultText(rollRequest.game(), all.get(best), rollRequest.now(), messages);
-        List<OtherRollers> together = new ArrayList<>();
-        group.ifPresent(groupResult -> together.add(new OtherRollers(
-                lines(new SharedRollText(words).group(members, groupResult)))));
-        theirs.ifPresent(settledRoll -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
-                rollRequest.roll().opposition().orElseThrow(), settledRoll, rolls.get(0), rolls.get(1))))));
+        List<RollLine> together = group
+                .map(groupResult -> lines(new SharedRollText(words).group(members, groupResult))).orElse(List.of());
         Optional<RolledDice> rolled = rolls.get(best);
         Optional<RollResult> result = group.flatMap(GroupResult::result).or(() -> rolled.map(RolledDice::result));
         Optional<RollOutcome> outcome = result.flatMap(RollResult::outcome);

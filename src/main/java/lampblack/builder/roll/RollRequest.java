@@ -187,18 +187,6 @@ public record RollRequest(LoadedCharacter character, RollingPart by, Roll roll, 
         return SettledRoll.of(roll, evaluated().inPlay(), now);
     }
 
-    /** The roll of the other side; empty where the roll is not opposed. */
-    Optional<SettledRoll> theirs() {
-        Optional<String> number = form.text("theirs").map(String::strip).filter(strip -> strip.matches("[0-9]{1,4}"));
-        return roll.opposition().filter(opposition -> number.isPresent()).map(opposition -> {
-            Roll other = opposition.other().map(game().rolls()::get).orElse(roll);
-            RollSituation own = RollSituation.USUAL.withOwn(other, Long.parseLong(number.get()));
-            long bound = own.dice().isPresent() ? NumberSource.MAX : MAX_AGAINST;
-            return SettledRoll.of(other, other.nobody(game().sheets()),
-                    RollSituation.USUAL.withOwn(other, Math.min(bound, Long.parseLong(number.get()))));
-        });
-    }
-
     /** Who rolls together, the character in the lead; empty where nobody else does. */
     List<SettledRoll> together(List<LoadedCharacter> fellows) {
         List<SettledRoll> members = new ArrayList<>(List.of(settled()));

@@ -13,14 +13,12 @@ import lampblack.cli.shell.OutputFormat;
 import lampblack.diagnostic.Message;
 import lampblack.dice.GroupOdds;
 import lampblack.dice.OddsTable;
-import lampblack.dice.OpposedOdds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
 import lampblack.json.JsonPrinter;
 import lampblack.json.OddsJson;
 import lampblack.json.SharedOddsJson;
-import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
 import lampblack.ruleset.Ruleset;
@@ -99,7 +97,7 @@ public final class OddsCommand implements Callable<Integer> {
     private int print(Ruleset game, List<RollActor> rollers) {
         List<RollActor> asked = rollers.stream()
                 .filter(rollActor -> roll.isEmpty() || roll.get().equals(rollActor.roll().id())).toList();
-        if (options.isGroup() || options.isOpposed()) {
+        if (options.isGroup()) {
             if (roll.isEmpty()) {
                 throw context.usageError("cli.name-roll");
             }
@@ -160,9 +158,6 @@ public final class OddsCommand implements Callable<Integer> {
 
     /** The odds of one roll that several make. */
     private void together(RollActor roller) {
-        if (options.isGroup() && options.isOpposed()) {
-            throw context.usageError("cli.one-or-other");
-        }
         Roll made = roller.roll();
         RollSituation situation = roller.agreed(on);
         if (roller.character().isPresent()) {
@@ -171,29 +166,10 @@ public final class OddsCommand implements Callable<Integer> {
             roller.saysDice(situation);
         }
         roller.requireNeeds(situation);
-        SharedOddsText words = new SharedOddsText(roller.game(), context.messages());
-        if (options.isGroup()) {
-            List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
-            GroupOdds odds = GroupOdds.of(made, made.group().orElseThrow(), members);
-            context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
-                    : words.group(made, members, odds));
-        } else {
-            opposed(roller, situation, words);
-        }
-        printFailures(roller);
-    }
-
-    private void opposed(RollActor roller, RollSituation situation, SharedOddsText words) {
-        Roll made = roller.roll();
-        Opposition opposition = made.opposition().orElseThrow(() ->
-                context.usageError("cli.not-opposed", "roll", made.label().title()));
-        Roll other = opposition.other().map(roller.game().rolls()::get).orElse(made);
-        SettledRoll mine = SettledRoll.of(made, roller.derived(), roller.character().isPresent() ? situation
-                : options.ownDice(context, made, situation));
-        SettledRoll theirs = SettledRoll.of(other, other.nobody(roller.game().sheets()),
-                options.opposed(context, other));
-        Optional<OpposedOdds> odds = OpposedOdds.of(opposition.by(), mine, theirs);
+        List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
+        GroupOdds odds = GroupOdds.of(made, made.group().orElseThrow(), members);
         context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
-                : words.opposed(made, other, mine, theirs, odds));
+                : new SharedOddsText(roller.game(), context.messages()).group(made, members, odds));
+        printFailures(roller);
     }
 }

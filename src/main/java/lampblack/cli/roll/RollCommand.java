@@ -95,9 +95,6 @@ public final class RollCommand implements Callable<Integer> {
         Map<String, Object> json = new LinkedHashMap<>();
         RollRun run = new RollRun(roller, on, new DiceSource(context, shownDice, chance), chance,
                 format == OutputFormat.JSON ? Optional.of(json) : Optional.empty());
-        if (options.isGroup() && options.isOpposed()) {
-            throw context.usageError("cli.one-or-other");
-        }
         if (options.isGroup() && marks.namesMore()) {
             throw context.usageError("cli.marks-of-group");
         }
@@ -118,7 +115,7 @@ public final class RollCommand implements Callable<Integer> {
             GroupResult result = run.group(situation);
             return ofCharacter ? group(run.roller().roll(), result.marks(), json) : ExitCode.FINE;
         }
-        Optional<RolledDice> rolled = options.isOpposed() ? run.opposed(situation) : run.alone(situation);
+        Optional<RolledDice> rolled = run.alone(situation);
         if (!ofCharacter || rolled.isEmpty()) {
             return ExitCode.FINE;
         }

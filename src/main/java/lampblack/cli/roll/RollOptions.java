@@ -45,10 +45,6 @@ final class RollOptions {
             + "else rolls.")
     private Optional<String> group = Optional.empty();
 
-    @Option(names = "--opposed", paramLabel = "N[,NAME=VALUE…]", description = "The other side of an opposed roll: the "
-            + "number it uses, with its settings and extras.")
-    private Optional<String> opposed = Optional.empty();
-
     @Option(names = "--part", paramLabel = "NAME", description = "The part that makes the roll, such as a vehicle; "
             + "may be left out if there is only one.")
     private Optional<String> part = Optional.empty();
@@ -65,10 +61,6 @@ final class RollOptions {
         return group.isPresent();
     }
 
-    boolean isOpposed() {
-        return opposed.isPresent();
-    }
-
     /** Those who roll together, as they are written. */
     List<String> group() {
         return Stream.of(group.orElseThrow().split(",", -1)).map(String::strip).toList();
@@ -77,28 +69,6 @@ final class RollOptions {
     /** How the roll is made by one of those who roll together. */
     RollSituation member(CommandContext context, Roll roll, RollSituation situation, String written) {
         return situation.withOwn(roll, own(context, roll, "--group", written));
-    }
-
-    /** How the roller makes an opposed roll; what it goes by has to be said. */
-    RollSituation ownDice(CommandContext context, Roll roll, RollSituation situation) {
-        if (dice.isEmpty() && roll.dice().counted().isEmpty()) {
-            throw context.usageError("cli.say-dice");
-        }
-        if (against.isEmpty() && roll.against().filter(number -> number.counted().isEmpty()).isPresent()) {
-            throw context.usageError("cli.say-against");
-        }
-        return situation;
-    }
-
-    /** How the roll of the other side is made. */
-    RollSituation opposed(CommandContext context, Roll theirs) {
-        String[] words = opposed.orElseThrow().split(",", -1);
-        RollSituation situation =
-                RollSituation.USUAL.withOwn(theirs, own(context, theirs, "--opposed", words[0].strip()));
-        for (int i = 1; i < words.length; i++) {
-            situation = with(context, theirs, situation, words[i].strip(), Map.of(), Optional.empty());
-        }
-        return fitting(context, theirs, situation);
     }
 
     private static long own(CommandContext context, Roll roll, String option, String written) {

@@ -8,14 +8,13 @@ import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.json.RollResultJson;
-import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
 import lampblack.sheet.text.RollResultText;
 import lampblack.sheet.text.SharedRollText;
 import lampblack.sheet.text.TextTable;
 
 /**
- * Rolls dice and prints the outcome: alone, as a group, or opposed.
+ * Rolls dice and prints the outcome: alone or as a group.
  *
  * @param shown the collected JSON; empty where text is printed
  */
@@ -55,28 +54,6 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         }
         finish(table, told);
         return result;
-    }
-
-    /** The own dice as they fell, unless there is no roll. */
-    Optional<RolledDice> opposed(RollSituation situation) {
-        Opposition opposition = roll().opposition().orElseThrow(() ->
-                roller.context().usageError("cli.not-opposed", "roll", roll().label().title()));
-        Roll other = opposition.other().map(roller.game().rolls()::get).orElse(roll());
-        SettledRoll mine = SettledRoll.of(roll(), roller.derived(), situation);
-        SettledRoll theirs = SettledRoll.of(other, other.nobody(roller.game().sheets()),
-                roller.options().opposed(roller.context(), other));
-        dice.requireFit(List.of(mine, theirs));
-        Optional<RolledDice> rolled = dice.roll(mine);
-        Optional<RolledDice> against = dice.roll(theirs);
-        TextTable table = new TextTable();
-        if (shown.isPresent()) {
-            shown.get().putAll(json(mine, situation).opposed(opposition, theirs, rolled, against));
-        } else {
-            words(mine, situation).add(rolled, table);
-            new SharedRollText(words(mine, situation)).opposed(opposition, theirs, rolled, against, table);
-        }
-        finish(table, mine);
-        return rolled;
     }
 
     private RollResultText words(SettledRoll settled, RollSituation situation) {

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.NumberSource;
-import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollBinding;
@@ -88,7 +87,6 @@ record FeltModifier(Roll roll, Map<String, Track> tracks) {
     private Optional<Unfelt.Grounds> bareDie(long more) {
         Set<String> read = FeltRoll.read(roll);
         boolean compared = roll.outcomes().values().stream().anyMatch(outcome -> outcome.match().asShowing().isEmpty())
-                || roll.opposition().filter(other -> other.by() == Opposition.ComparedBy.KEPT).isPresent()
                 || read.contains("kept");
         return more == 0 || compared || roll.outcomes().isEmpty() ? Optional.empty()
                 : Stream.of("highest", "lowest").filter(read::contains).findFirst()

@@ -37,7 +37,6 @@ import lampblack.rules.trait.Trait;
  * @param outcomes by id, the best first; empty where only what always comes counts
  * @param always what comes of it whatever the outcome
  * @param group what several come to who make it together; empty where each rolls alone
- * @param opposition how it is opposed by another roll; empty where it never is
  * @param clock the clock that its results fill by their tier
  * @param instead on which number setting something counts that is given to {@code dice} or to another setting
  */
@@ -45,7 +44,6 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
         Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage, Optional<Amount> adds,
         Optional<NumberSource> against, Map<String, RollSetting> settings, Map<String, RollExtra> extras,
         Map<String, RollOutcome> outcomes, RollEffects always, Optional<GroupRoll> group,
-        Optional<Opposition> opposition,
         Optional<TierClock> clock, Map<String, String> instead) {
 
     /** What dice are called among what may be given. */
@@ -66,8 +64,7 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     public Roll titled(String title) {
         return new Roll(new Label(label.id(), title, title, label.text(), label.span(), label.written()), sheet, trait,
                 dice, die, keep, zero, advantage, disadvantage, adds, against, settings, extras, outcomes, always,
-                        group,
-                opposition, clock, instead);
+                group, clock, instead);
     }
 
     /** The traits of which one is picked for the roll. */

@@ -6,12 +6,11 @@ import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.roll.GroupRoll;
-import lampblack.rules.roll.Opposition;
 
-/** Reads what a roll comes to that several make with or against each other. */
+/** Reads what a roll comes to that several make together. */
 record GroupRollReader(ElementReader reader, RollEffectsReader after) {
 
-    Optional<GroupRoll> group(String roll, MapNode map) {
+    Optional<GroupRoll> read(String roll, MapNode map) {
         return map.map("group").map(group -> {
             Set<String> fails = new LinkedHashSet<>();
             for (Scalar scalar : group.scalars("fails")) {
@@ -22,16 +21,6 @@ record GroupRollReader(ElementReader reader, RollEffectsReader after) {
             GroupRoll.CountedResult counts = group.text("counts").map(GroupRoll.CountedResult::ofWord)
                     .orElse(GroupRoll.CountedResult.BEST);
             return new GroupRoll(counts, fails, after.marks(group, "costs"));
-        });
-    }
-
-    Optional<Opposition> opposition(MapNode map) {
-        return map.map("opposed").map(opposed -> {
-            Opposition.ComparedBy by = opposed.text("by").map(Opposition.ComparedBy::ofWord)
-                    .orElse(Opposition.ComparedBy.KEPT);
-            return new Opposition(by, reader.reference(opposed, "roll", ReferenceKind.ROLL), opposed.text("ahead")
-                    .orElse(""),
-                    opposed.text("even").orElse(""), opposed.text("behind").orElse(""));
         });
     }
 }

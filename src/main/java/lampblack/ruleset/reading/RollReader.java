@@ -68,14 +68,12 @@ record RollReader(ElementReader reader, String path, SheetRules sheet, MapNode t
         Map<String, RollSetting> settings = reader.entries(map, "settings", rollSettingReader::setting);
         Map<String, RollExtra> extras = reader.entries(map, "extras", (name, at) -> extra(id, name, at, after));
         Map<String, RollOutcome> outcomes =
-                new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras)
-                        || map.map("group").filter(group -> group.has("combines")).isPresent())
+                new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
                         .read(map, entry.key().span());
-        GroupRollReader together = new GroupRollReader(reader, after);
         return new Roll(ElementReader.label(id, entry), path, trait, dice, die, keep, zero(map, keep),
                 dicePool(map, "advantage"), dicePool(map, "disadvantage"), adds, against, settings, extras, outcomes,
-                after.read(map), together.group(id, map), together.opposition(map), new TierClockReader(reader,
-                vocabulary(known)).read(map), new InsteadReader(reader, id).read(map));
+                after.read(map), new GroupRollReader(reader, after).read(id, map),
+                new TierClockReader(reader, vocabulary(known)).read(map), new InsteadReader(reader, id).read(map));
     }
 
     /** What is known before the dice fall, but for the trait. */

@@ -5,20 +5,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Distinct;
 import lampblack.rules.roll.GroupRoll;
-import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.roll.TierClock;
 
-/**
- * Says in sentences what comes of a roll that several make with or against each other, and what it fills of a clock.
- */
+/** Says in sentences what comes of a roll that several make together, and what it fills of a clock. */
 record SharedRollSummary(Roll roll, RollDescriptions words) {
 
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         roll.group().ifPresent(group -> group(group, sentences));
-        roll.opposition().ifPresent(opposed -> opposed(opposed, sentences));
         roll.clock().ifPresent(clock -> sentences.add(words.render("roll.clock", "tier", words.number(clock.tier()),
                 "fills", clock.fills().stream().map(SharedRollSummary::share).collect(Collectors.joining(", ")))));
         if (!roll.instead().isEmpty()) {
@@ -46,21 +42,6 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
             sentences.add(words.render("roll.group.costs", "cost", String.join(", ", costs), "outcomes",
                     roll.outcomes().values().stream().filter(rollOutcome -> group.fails().contains(rollOutcome.id()))
                             .map(rollOutcome -> rollOutcome.label().title()).collect(Collectors.joining(", "))));
-        }
-    }
-
-    private void opposed(Opposition opposed, List<String> sentences) {
-        String by = words.render("roll.by." + opposed.by().word());
-        sentences.add(opposed.other().map(other -> words.render("roll.opposed-by", "by", by, "roll",
-                words.rolls().get(other).label().title())).orElseGet(() -> words.render("roll.opposed", "by", by)));
-        add("roll.ahead", opposed.ahead(), sentences);
-        add("roll.even", opposed.even(), sentences);
-        add("roll.behind", opposed.behind(), sentences);
-    }
-
-    private void add(String key, String what, List<String> sentences) {
-        if (!what.isEmpty()) {
-            sentences.add(words.render(key, "what", what));
         }
     }
 

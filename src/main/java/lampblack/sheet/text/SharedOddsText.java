@@ -1,21 +1,18 @@
 package lampblack.sheet.text;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.Averages;
 import lampblack.dice.GroupOdds;
-import lampblack.dice.OpposedOdds;
 import lampblack.dice.SettledRoll;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.Roll;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.roll.RollDescriptions;
 
-/** Says the odds of rolls that several make with or against each other. */
+/** Says the odds of rolls that several make together. */
 public record SharedOddsText(Ruleset game, Messages messages) {
 
     /** The number that a roll goes by, for one who makes it: {@code 3d}, or {@code under 12}. */
@@ -44,26 +41,6 @@ public record SharedOddsText(Ruleset game, Messages messages) {
                 odds.failing().probability(id).percent())));
         odds.marks().forEach((track, marks) -> table.row(List.of(render("cli.odds.leader", "track",
                 words(roll).title(track)), Averages.of(marks).mean().rounded(2))));
-        return table.text().stripLeading();
-    }
-
-    public String opposed(Roll roll, Roll other, SettledRoll roller, SettledRoll theirs, Optional<OpposedOdds> odds) {
-        TextTable table = new TextTable();
-        table.section(render("cli.odds.opposed", "roll", roll.label().title() + " " + own(roller), "other",
-                other.label().title() + " " + own(theirs)));
-        if (odds.isEmpty()) {
-            table.row(List.of(render("cli.odds.no-roll")));
-            return table.text().stripLeading();
-        }
-        List<String> names = new ArrayList<>(List.of("ahead", "even", "behind"));
-        for (int side = 1; side >= -1; side--) {
-            table.row(List.of(render("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
-        }
-        odds.get().margins().ways().keySet().forEach(id -> table.row(List.of(render("cli.odds.margin", "number",
-                id > 0 ? "+" + id : id < 0 ? "\u2212" + -id : "0"), odds.get().by(id).percent())));
-        if (!odds.get().margins().ways().isEmpty()) {
-            table.row(List.of(render("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
-        }
         return table.text().stripLeading();
     }
 

@@ -4,28 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.dice.GroupResult;
-import lampblack.dice.OpposedOdds;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.rules.roll.GroupRoll;
-import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.RollOutcome;
 
-/** Says how the dice fell of several who roll with or against each other. */
+/** Says how the dice fell of several who roll together. */
 public record SharedRollText(RollResultText words) {
 
     /** How several rolled together, each line with what it is called. */
     public List<List<String>> group(List<SettledRoll> members, GroupResult result) {
         TextTable table = new TextTable();
         group(members, result, table);
-        return table.rows();
-    }
-
-    /** How somebody else rolled against it, and who is ahead. */
-    public List<List<String>> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
-            Optional<RolledDice> theirs) {
-        TextTable table = new TextTable();
-        opposed(how, other, mine, theirs, table);
         return table.rows();
     }
 
@@ -63,21 +53,5 @@ public record SharedRollText(RollResultText words) {
                 .collect(Collectors.joining(" ")), "outcome", rolledDice.result().outcome().map(RollOutcome::label)
                 .map(label -> label.title()).orElseGet(() -> words.render("cli.roll.none"))))
                 .orElseGet(() -> words.render("cli.odds.no-roll"));
-    }
-
-    public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs,
-            TextTable table) {
-        words.row(table, "theirs", SharedOddsText.own(other) + ": " + faces(theirs));
-        Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), words.settled().roll(), rolledDice));
-        Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
-        int side = OpposedOdds.side(my, their);
-        String key = side > 0 ? "ahead" : side < 0 ? "behind" : "even";
-        boolean both = my.isPresent() && their.isPresent();
-        String says = side > 0 ? how.ahead() : side < 0 ? how.behind() : how.even();
-        String by = side == 0 ? words.render("cli.roll.even") : both
-                ? words.render("cli.roll." + key, "number", Math.abs(my.get() - their.get()))
-                : words.render("cli.roll." + key + "-alone");
-        words.row(table, "compared", words.render("roll.by." + how.by().word()) + ": " + by
-                + (says.isEmpty() ? "" : ". " + RollResultText.plain(says)));
     }
 }
