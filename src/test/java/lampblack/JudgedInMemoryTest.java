@@ -24,7 +24,6 @@ import lampblack.judge.NamedCharacters;
 import lampblack.judge.OwnerReading;
 import lampblack.judge.ReadRulesets;
 import lampblack.judge.Rulesets;
-import lampblack.judge.seal.SealReader;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
@@ -40,8 +39,7 @@ import org.junit.jupiter.api.Test;
 class JudgedInMemoryTest {
 
     private static final Path RULESETS = Path.of("rulesets");
-    private static final JudgingTerms TERMS = JudgingTerms.usual(SchemaValidator.character()::check,
-            new SealReader(SchemaValidator.ruleset()::check));
+    private static final JudgingTerms TERMS = JudgingTerms.byGames(SchemaValidator.character()::check);
     private static final String FOLDER = "case/";
 
     private static NamedCharacters named(Map<String, VersionedText> texts, Rulesets games) {

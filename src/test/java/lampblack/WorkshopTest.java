@@ -22,7 +22,6 @@ import lampblack.form.SchemaForm;
 import lampblack.judge.FormCheck;
 import lampblack.judge.JudgingTerms;
 import lampblack.judge.layer.RulesetForms;
-import lampblack.judge.seal.SealReader;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
@@ -159,7 +158,7 @@ class WorkshopTest {
         Map<String, Map<String, String>> bases = new TreeMap<>();
         games().stream().filter(base -> !base.equals(id)).forEach(base -> bases.put(base, texts(SHIPPED.resolve(base))));
         return new Workshop(new RulesetForms(form("ruleset"), form("ruleset-resolved")),
-                JudgingTerms.usual(form("character"), new SealReader(form("ruleset-resolved"))), bases, "");
+                JudgingTerms.byGames(form("character")), bases, "");
     }
 
     private static FormCheck form(String name) {

@@ -16,7 +16,6 @@ import lampblack.html.Templates;
 import lampblack.html.WrittenTemplates;
 import lampblack.judge.FormCheck;
 import lampblack.judge.JudgingTerms;
-import lampblack.judge.seal.SealReader;
 import lampblack.yaml.PackedReader;
 import lampblack.yaml.TreeSerializer;
 
@@ -34,7 +33,7 @@ record CarriedPieces(Function<String, byte[]> bytes) {
     }
 
     JudgingTerms terms() {
-        return JudgingTerms.usual(form("character.schema.json"), new SealReader(form("ruleset-resolved.schema.json")));
+        return JudgingTerms.byGames(form("character.schema.json"));
     }
 
     /** Holds trees to a schema, which is read when it is needed first. */

@@ -37,8 +37,6 @@ public record CharacterPage(
         List<MovedBanner> moved, List<GameState> state, TabView tab)
         implements PageView {
 
-    private static final String SHELF = "/";
-
     public CharacterPage {
         tabs = List.copyOf(tabs);
         notices = List.copyOf(notices);
@@ -46,10 +44,9 @@ public record CharacterPage(
         state = List.copyOf(state);
     }
 
-    /** Where its words are corrected, unless that is this page; empty there, and where they cannot be. */
+    /** Where its words are corrected; empty where that is this page. */
     public String edit() {
-        return tabId.equals(CharacterTab.PLAY.word()) && !gamePath.equals(SHELF)
-                ? CharacterTab.BUILD.path(stem) + "#plate" : "";
+        return tabId.equals(CharacterTab.PLAY.word()) ? CharacterTab.BUILD.path(stem) + "#plate" : "";
     }
 
     /** Its face, for the template of all faces. */
@@ -79,27 +76,14 @@ public record CharacterPage(
         String stem = in.key();
         Ruleset game = character.ruleset().ruleset();
         return new CharacterPage(stem, character.name(), game.title(),
-                game.isSealed() ? SHELF : Urls.game(game.id()),
+                Urls.game(game.id()),
                 PageKin.of(character),
                 in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
                 game.language(), CharacterFace.of(in.shelf(), stem, character.name()), Urls.portrait(stem),
                 character.text().version(), tab.word(), Urls.print(stem),
-                tabs(in.messages(), stem, tab), sealed(in, notices),
-                moved, GameState.of(in.games(), game, in.messages()), view);
-    }
-
-    /** What is said, and before it what may be changed where the character is judged by the rules that it carries. */
-    private static List<Notice> sealed(TabInput in, List<Notice> notices) {
-        Ruleset game = in.character().ruleset().ruleset();
-        Messages messages = in.messages();
-        List<Notice> all = new ArrayList<>(notices);
-        if (game.isSealed()) {
-            all.add(0, new Notice("sealed", messages.text("web.sealed", "game", game.title(), "version",
-                    game.version()), List.of(new Notice.ProblemText("note", "", messages.text("web.sealed.otherwise",
-                    "name", game.id()), List.of())), List.of()));
-        }
-        return all;
+                tabs(in.messages(), stem, tab), notices,
+                moved, List.of(GameState.of(in.games(), game.id(), in.messages())), view);
     }
 
     private static List<TabLink> tabs(Messages messages, String stem, CharacterTab open) {

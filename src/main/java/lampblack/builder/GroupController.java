@@ -27,7 +27,6 @@ import lampblack.builder.takeover.TakeoverPlace;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.ruleset.Ruleset;
 
 /** Shows groups on their boards, and claims before they are taken. */
 record GroupController(Builder builder) {
@@ -66,8 +65,7 @@ record GroupController(Builder builder) {
         if (all.isEmpty() && group.ofGame()) {
             games.add(group.name());
         }
-        all.stream().map(one -> one.ruleset().ruleset()).filter(game -> !game.isSealed())
-                .forEach(game -> games.add(game.id()));
+        all.stream().forEach(one -> games.add(one.ruleset().ruleset().id()));
         return GameState.ofAll(builder.games(), games, builder.messages());
     }
 

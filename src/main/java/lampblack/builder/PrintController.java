@@ -218,7 +218,7 @@ record PrintController(Builder builder) {
                 + "<script defer=\"defer\" src=\"" + assets.printScript() + "\" data-state=\"" + assets.state() + "\"></script>";
         PrintToolbar bar =
                 PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
-                job.back(), job.title(), GameState.of(builder.games(), job.game(), builder.messages()),
+                job.back(), job.title(), List.of(GameState.of(builder.games(), job.game().id(), builder.messages())),
                 builder.prints().makesPdf() ? List.of(name + ".pdf") : List.of(), !job.origins().isEmpty());
         String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);

@@ -36,7 +36,7 @@ public record CharacterFile(
 
     private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "bases", "sheet", "links", "fields",
             "creation",
-            "parts", "ledger", "rulings", "now", "sealed", "tags", "archived");
+            "parts", "ledger", "rulings", "now", "tags", "archived");
 
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";
@@ -51,11 +51,6 @@ public record CharacterFile(
     /** Where to point for what concerns the whole file. */
     public Span span() {
         return ruleset.span();
-    }
-
-    /** The rules that it carries, as they are written. */
-    public Optional<MapNode.Entry> sealed() {
-        return Optional.ofNullable(root.entries().get("sealed"));
     }
 
     /** The words that whoever keeps it sorts it by. They stand in the file itself, so that they go wherever it goes. */

@@ -24,7 +24,6 @@ import lampblack.cli.edit.PeriodCommand;
 import lampblack.cli.edit.RenameCommand;
 import lampblack.cli.edit.RestoreCommand;
 import lampblack.cli.edit.RuleCommand;
-import lampblack.cli.edit.SealCommand;
 import lampblack.cli.edit.TextEntryCommand;
 import lampblack.cli.edit.UndoCommand;
 import lampblack.cli.edit.VersionsCommand;
@@ -51,7 +50,7 @@ final class Commands {
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "import", "milestone", "change", "period", "retire", "note", "answer", "rename",
                     "rule",
-            "undo", "migrate", "seal", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare",
+            "undo", "migrate", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare",
                     "resolve", "explain", "guide",
                     "schema", "publish", "unpublish", "versions",
             "restore");
@@ -107,7 +106,6 @@ final class Commands {
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
             case "migrate" -> new MigrateCommand();
-            case "seal" -> new SealCommand();
             case "diff" -> new DiffCommand();
             case "sheet" -> new SheetCommand();
             case "pdf" -> new PdfCommand();

@@ -215,12 +215,6 @@ public enum Code {
     FIELD__NOT_ONE_OF("field.not-one-of"),
     FIELD__NO_DETAIL("field.no-detail"),
     // links
-    SEAL__IN_FORCE("seal.in-force", Severity.WARNING),
-    SEAL__BROKEN("seal.broken"),
-    SEAL__TOO_LARGE("seal.too-large"),
-    SEAL__OTHER_GAME("seal.other-game"),
-    SEAL__MISSING("seal.missing"),
-    SEAL__CLOSED("seal.closed"),
     LINK__NOT_READ("link.not-read", Severity.NOTE),
     LINK__UNKNOWN("link.unknown"),
     LINK__OUTSIDE("link.outside"),

@@ -180,10 +180,6 @@ public final class CharacterEditor {
 
     private ProposedChange attempt(LoadedCharacter before, String text) {
         Source changed = new Source(before.text().source().name(), text);
-        Optional<Diagnostic> sealed = SealedChange.objection(before, changed);
-        if (sealed.isPresent()) {
-            return new ProposedChange(before, text, Optional.empty(), List.of(sealed.get()));
-        }
         Checked<LoadedCharacter> after = judge.judge(before, changed);
         List<Diagnostic> added = more(after.diagnostics(), before.evaluated().diagnostics());
         ProposedChange change = new ProposedChange(before, text, after.value(), added);

@@ -49,9 +49,6 @@ public final class CharacterJson {
         json.put("name", character.name());
         json.put("tags", evaluated.file().tags());
         json.put("archived", evaluated.file().isArchived());
-        if (evaluated.ruleset().isSealed()) {
-            json.put("sealed", VerdictJson.sealed(evaluated.ruleset()));
-        }
         derived(json);
         json.put("rulings", rulings());
         Map<String, Object> parts = new LinkedHashMap<>();

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.edit.LoadedCharacter;
@@ -60,7 +63,7 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
         Report report = new Report();
         Optional<CharacterFile> file = new ChoicesReading(source, terms.form()).choices(this::game, report)
                 .map(terms::read);
-        return file.isPresent() ? inForce(key, place, text, file.get(), report)
+        return file.isPresent() ? judged(key, place, text, file.get(), report)
                 : new Checked<>(Optional.empty(), new MeantRuleset(games, place).told(report.diagnostics()));
     }
 
@@ -70,22 +73,32 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
                 .map(LoadedRuleset::tree).stream().toList();
     }
 
-    private Checked<LoadedCharacter> inForce(String key, Place place, VersionedText text, CharacterFile written,
+    private Checked<LoadedCharacter> judged(String key, Place place, VersionedText text, CharacterFile written,
             Report report) {
-        Checked<RulesInForce> rules = RulesInForce.of(written, games, terms);
-        report.addAll(rules.diagnostics());
-        return rules.value().map(inForce -> replay(key, place, text, written, inForce, report))
-                .orElseGet(() -> Checked.nothing(report));
+        Checked<LoadedRuleset> game = games.named(written.ruleset());
+        if (game.value().isEmpty()) {
+            report.addAll(broken(written, game.diagnostics()));
+            return Checked.nothing(report);
+        }
+        return replay(key, place, text, written, game.value().get(), report);
+    }
+
+    /** A ruleset's own problems are reported with the ruleset; a character only says that it cannot be judged. */
+    private static List<Diagnostic> broken(CharacterFile file, List<Diagnostic> problems) {
+        Diagnostic first = problems.stream().filter(problem -> problem.severity() == Severity.ERROR).findFirst()
+                .orElseThrow();
+        return first.code() == Code.RULESET__NOT_FOUND ? problems
+                : List.of(Diagnostic.of(Code.RULESET__HAS_ERRORS, file.ruleset().span(), "name", file.ruleset().text())
+                        .note(first.message(), first.span()).note(Message.of("note.check-ruleset")));
     }
 
     private Checked<LoadedCharacter> replay(String key, Place place, VersionedText text, CharacterFile written,
-            RulesInForce rules, Report report) {
-        Ruleset game = rules.loaded().ruleset();
+            LoadedRuleset rules, Report report) {
+        Ruleset game = rules.ruleset();
         Takeover takeover = Takeover.of(written, game);
         CharacterFile file = takeover.file();
         new TakeoverRemarks(written, takeover).told().ifPresent(report::add);
-        ResolvedOwners links = rules.sealed().map(own -> own.links(file, link -> new LinkedFile(place, link)
-                .shown(written.source().name()))).orElseGet(() -> owners.of(place, file, game));
+        ResolvedOwners links = owners.of(place, file, game);
         Checked<EvaluatedCharacter> evaluated = withMembers(place, file, links, Replay.of(game, file, links));
         report.addAll(evaluated.diagnostics());
         if (evaluated.value().isEmpty()) {
@@ -98,19 +111,15 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
             report.addAll(new ChangeRemarks(takeover, game.migrations().former().get(), found.derived(), version)
                     .told());
         }
-        if (!game.isSealed()) {
-            report.addAll(new PaymentHalves(place, found, terms.form()).alone());
-            report.addAll(new GainHalves(place, found, terms.form()).alone());
-        }
-        return rules.withoutFixes(Checked.of(new LoadedCharacter(key, name(file, place.file()), text,
-                takeover, rules.loaded(), found), report));
+        report.addAll(new PaymentHalves(place, found, terms.form()).alone());
+        report.addAll(new GainHalves(place, found, terms.form()).alone());
+        return Checked.of(new LoadedCharacter(key, name(file, place.file()), text, takeover, rules, found), report);
     }
 
     /** The same as its members make it in play, where its rules read them. */
     private Checked<EvaluatedCharacter> withMembers(Place place, CharacterFile file, ResolvedOwners links,
             Checked<EvaluatedCharacter> alone) {
-        Optional<EvaluatedCharacter> reading = alone.value().filter(found -> !found.ruleset().isSealed()
-                && found.sheet().play().members());
+        Optional<EvaluatedCharacter> reading = alone.value().filter(found -> found.sheet().play().members());
         if (reading.isEmpty()) {
             return alone;
         }

@@ -7,7 +7,6 @@ import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
-import lampblack.judge.seal.Seal;
 import lampblack.migration.Takeover;
 import lampblack.node.MapNode;
 import lampblack.ruleset.Ruleset;
@@ -33,7 +32,7 @@ record ChoicesReading(Source text, FormCheck form) {
         if (report.hasErrors() || tree.value().isEmpty()) {
             return Optional.empty();
         }
-        report.addAll(form.check(tree.value().get().without(Seal.KEY), () -> game.apply(tree.value().get())));
+        report.addAll(form.check(tree.value().get(), () -> game.apply(tree.value().get())));
         if (report.hasErrors()) {
             return Optional.empty();
         }

@@ -14,7 +14,6 @@ import lampblack.judge.CharacterReading;
 import lampblack.judge.JudgingTerms;
 import lampblack.judge.OwnerReading;
 import lampblack.judge.Place;
-import lampblack.judge.seal.SealReader;
 import lampblack.schema.SchemaValidator;
 import lampblack.store.LinkedWay;
 import lampblack.store.PendingSave;
@@ -35,32 +34,25 @@ public final class CharacterLoader implements CharacterJudge {
     private final NearbyRulesets nearby;
 
     public CharacterLoader(RulesetLoader rulesets) {
-        this(rulesets, Optional.empty(), false, false);
+        this(rulesets, Optional.empty(), false);
     }
 
     /** A loader that judges characters by another ruleset than the one they name. */
     public CharacterLoader(RulesetLoader rulesets, String instead) {
-        this(rulesets, Optional.of(instead), false, false);
+        this(rulesets, Optional.of(instead), false);
     }
 
-    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead, boolean strictly, boolean sealed) {
+    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead, boolean strictly) {
         this.rulesets = rulesets;
         this.strictly = strictly;
         this.nearby = new NearbyRulesets(rulesets);
-        this.terms = new JudgingTerms((tree, game) -> SchemaValidator.character().check(tree, game),
-                Optional.of(new SealReader((tree, game) -> SchemaValidator.ruleset().check(tree, game))), instead,
-                sealed);
+        this.terms = new JudgingTerms((tree, game) -> SchemaValidator.character().check(tree, game), instead);
         this.owners = new SharedOwners(new OwnerReading(terms));
     }
 
     /** The same, also where characters stand in the folder of a ruleset. */
     public static CharacterLoader strictly(RulesetLoader rulesets, String instead) {
-        return new CharacterLoader(rulesets, Optional.of(instead), true, false);
-    }
-
-    /** A loader that judges characters by the rules that they carry themselves. */
-    public static CharacterLoader bySeals(RulesetLoader rulesets) {
-        return new CharacterLoader(rulesets, Optional.empty(), false, true);
+        return new CharacterLoader(rulesets, Optional.of(instead), true);
     }
 
     public Checked<LoadedCharacter> load(Path path) {

@@ -74,10 +74,6 @@ public final class OfferFinder {
     }
 
     private static OfferList of(EvaluatedCharacter evaluated, WorkBudget budget, boolean creation, boolean briefly) {
-        if (evaluated.ruleset().isSealed()) {
-            // What a character carries of its game knows what it has, not what there is.
-            return new OfferList(List.of(), Optional.empty());
-        }
         OfferFinder all = new OfferFinder(evaluated, budget, briefly);
         if (creation) {
             all.creation();

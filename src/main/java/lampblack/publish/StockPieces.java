@@ -39,8 +39,8 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
     private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js",
             "link.js", "share.js", "start.js");
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "small.css", "cards.css", "design.css");
-    /** What characters are held to, and the rules that some of them carry. */
-    private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
+    /** What characters are held to. */
+    private static final String SCHEMA = "character.schema.json";
 
     PagePieces pieces() {
         Assets assets = Assets.packed();
@@ -51,7 +51,7 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
         addWords(pieces);
         pieces.add("sheets", TemplateWriter.write(CompiledTemplates.sheets()));
         SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));
-        SCHEMAS.forEach(file -> pieces.add(file, schema(file)));
+        pieces.add(SCHEMA, schema(SCHEMA));
         PublishedFonts fonts = new PublishedFonts(packed("templates/fonts.css"));
         pieces.add(PageStock.FONTS, fonts.css());
         fonts.files().forEach(file -> pieces.add(file, BundledFiles.file("templates/" + file).orElseThrow()));

@@ -32,7 +32,7 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
     private static final List<String> SCRIPTS = List.of("engine.js", "preview.js", "workshop.js");
     private static final String UNPACK = "lampblack/published/unpack.js";
     private static final String ASKED = ", begin, check, blank, random, zip, publish, page";
-    private static final String SCHEMA = "ruleset.schema.json";
+    private static final List<String> SCHEMAS = List.of("ruleset.schema.json", "ruleset-resolved.schema.json");
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
 
     /** The whole file. */
@@ -54,9 +54,11 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
     }
 
     private PagePieces pieces(StockPieces stock, String style) {
-        return stock.pieces().add("worker", own("worker.js")).add("style/game", GameStyles.css(List.of(game)))
+        PagePieces pieces = stock.pieces().add("worker", own("worker.js")).add("style/game", GameStyles.css(List.of(game)))
                 .add("style/workshop", style).add("credits", GameCredits.html(List.of(game), messages))
-                .add("files", files()).add("bases", PageStock.written(bases)).add(SCHEMA, StockPieces.schema(SCHEMA));
+                .add("files", files()).add("bases", PageStock.written(bases));
+        SCHEMAS.forEach(file -> pieces.add(file, StockPieces.schema(file)));
+        return pieces;
     }
 
     /** As JSON, which scripts read. */

@@ -2,12 +2,10 @@ package lampblack.replay;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.ruleset.Ruleset;
 
 /**
  * Whether a character is valid, and what that rests on.
@@ -15,17 +13,14 @@ import lampblack.ruleset.Ruleset;
  * @param errors how many there are
  * @param rulings how many of them excuse something
  * @param todo how much is left to do
- * @param sealed by whose rules it is judged, where those are no more than what it carries itself
  */
-public record Verdict(long errors, long rulings, Provenance provenance, long todo, DerivedSheet derived,
-        Optional<Ruleset> sealed) {
+public record Verdict(long errors, long rulings, Provenance provenance, long todo, DerivedSheet derived) {
 
     public static Verdict of(EvaluatedCharacter evaluated) {
         long errors = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .count();
         long rulings = Distinct.of(evaluated.ruled().stream().map(AppliedRuling::ruling)).size();
-        return new Verdict(errors, rulings, evaluated.provenance(), evaluated.todo().size(), evaluated.derived(),
-                Optional.of(evaluated.ruleset()).filter(Ruleset::isSealed));
+        return new Verdict(errors, rulings, evaluated.provenance(), evaluated.todo().size(), evaluated.derived());
     }
 
     /** Whether it is valid by the rules and the price list alone. */
@@ -36,9 +31,7 @@ public record Verdict(long errors, long rulings, Provenance provenance, long tod
     /** In one sentence whether it is valid and on what that rests, and in another whether it is finished. */
     public Message words() {
         if (errors > 0) {
-            Message problems = Message.of("verdict.problems", "count", errors);
-            return bySeal().map(own -> Message.of("verdict.problems.sealed", "problems", problems, "sealed", own))
-                    .orElse(problems);
+            return Message.of("verdict.problems", "count", errors);
         }
         return todo == 0 ? validity() : Message.of("verdict.unfinished", "valid", validity(), "count", todo);
     }
@@ -56,18 +49,11 @@ public record Verdict(long errors, long rulings, Provenance provenance, long tod
     /** What it rests on beside the rules: rulings, gains that were not bought, prices of one's own. */
     public List<Message> basis() {
         List<Message> basis = new ArrayList<>();
-        bySeal().ifPresent(basis::add);
         if (rulings > 0) {
             basis.add(Message.of("verdict.rulings", "count", rulings));
         }
         basis.addAll(ofLedger());
         return basis;
-    }
-
-    /** That it is judged by the rules that it carries itself. */
-    private Optional<Message> bySeal() {
-        return sealed.map(rules -> Message.of("verdict.sealed", "game", Message.verbatim(rules.title()), "version",
-                rules.version()));
     }
 
     /** What of it is told by the ledger alone. */

@@ -27,7 +27,6 @@ import lampblack.ruleset.migration.Migrations;
  * @param leniencies what it says of advice that it does not take
  * @param frame whether it is there for others to build on, who feel what it gives
  * @param migrations how ids of earlier versions are called today
- * @param isSealed whether it is no more than what a character carries of it
  * @param art its pictures and typefaces, as far as its theme names them
  * @param removals by its path, what was taken out of what it extends, and where that is written
  */
@@ -53,8 +52,7 @@ public record Ruleset(
         boolean frame,
         Map<String, Span> removals,
         Art art,
-        Migrations migrations,
-        boolean isSealed) {
+        Migrations migrations) {
 
     /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
     public static boolean isId(String text) {
@@ -104,18 +102,12 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, all, plans, rolls,
                 tables, texts, tags,
-                themePlaces, extendsPlace, leniencies, frame, removals, art, migrations, isSealed);
+                themePlaces, extendsPlace, leniencies, frame, removals, art, migrations);
     }
 
     /** The same with what became of the ids of earlier versions. */
     public Ruleset with(Migrations others) {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, themePlaces, extendsPlace, leniencies, frame, removals, art, others, isSealed);
-    }
-
-    /** The same as a character carries it. */
-    public Ruleset sealed() {
-        return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, themePlaces, extendsPlace, leniencies, frame, removals, art, migrations, true);
+                tables, texts, tags, themePlaces, extendsPlace, leniencies, frame, removals, art, others);
     }
 }

@@ -42,14 +42,6 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
                 || art.isPresent();
     }
 
-    /** The same without a picture or a typeface of its own. */
-    public Theme withoutPictures() {
-        Map<String, BlockLook> bare = new LinkedHashMap<>();
-        blocks.forEach((path, look) -> bare.put(path, look.withoutPicture()));
-        return new Theme(accent, second, text, titles, ornament, marks, everyBlock.map(BlockLook::withoutPicture), bare,
-                Optional.empty(), runningHead, Optional.empty());
-    }
-
     /** How a block looks. @param path what a layout calls it */
     public BlockLook block(String path) {
         return blocks.getOrDefault(path, BlockLook.USUAL).over(everyBlock.orElse(BlockLook.USUAL));

@@ -57,6 +57,9 @@ final class MainTest {
         Shell.Ran propose = shell.run("diff", "old/night-watch", "night-watch", "--propose");
         assertEquals(2, propose.exit());
         assertTrue(propose.err().startsWith("There is no option `--propose`.\n`diff` says"), propose.err());
+        Shell.Ran sealed = shell.run("check", "ash.yaml", "--sealed");
+        assertEquals(2, sealed.exit());
+        assertTrue(sealed.err().startsWith("There is no option `--sealed`.\nCharacters are judged"), sealed.err());
     }
 
     @Test

@@ -16,7 +16,6 @@ import lampblack.builder.page.WallClock;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Source;
 import lampblack.judge.JudgingTerms;
-import lampblack.judge.seal.SealReader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.schema.SchemaValidator;
@@ -29,9 +28,8 @@ import lampblack.template.SheetRenderer;
 /** Games that are played without a server, and a browser that visits them; each moment is a second after the last. */
 public final class MemorySite {
 
-    public static final JudgingTerms TERMS = JudgingTerms.usual(
-            (tree, game) -> SchemaValidator.character().check(tree, game),
-            new SealReader((tree, game) -> SchemaValidator.ruleset().check(tree, game)));
+    public static final JudgingTerms TERMS = JudgingTerms.byGames(
+            (tree, game) -> SchemaValidator.character().check(tree, game));
 
     private static final PageRenderer PAGES = new PageRenderer(MessageBundle.messages());
     private static final SheetRenderer SHEETS = new SheetRenderer();

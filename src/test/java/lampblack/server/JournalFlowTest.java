@@ -2,9 +2,6 @@ package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,7 +12,6 @@ import org.junit.jupiter.api.Test;
 class JournalFlowTest extends Flow {
 
     private static final int LATE = 600;
-    private static final Path SEALED = Path.of("src/test/cases/sealed/the-game-is-not-there/character.yaml");
     private static final String WREN = """
             format: 1
             ruleset: blades-in-the-dark
@@ -140,17 +136,6 @@ class JournalFlowTest extends Flow {
         }
         try (Player player = opens("the-salt-lanterns/play")) {
             player.sees("Pim Vetchling");
-        }
-    }
-
-    @Test
-    void aNoteIsWrittenWhereTheGameIsGone() throws IOException {
-        site.with("ash", Files.readString(SEALED));
-        try (Player player = opens("ash/play")) {
-            player.sees("sealed rules").writes("New note", "Nobody came.").presses("Save note")
-                    .saved("ash", "note: Nobody came.").sees("Nobody came.");
-            edited(player).writes("Note", "Somebody came.").asks(SAVE);
-            player.key("Enter").saved("ash", "note: Somebody came.").misses("Nobody came.");
         }
     }
 }

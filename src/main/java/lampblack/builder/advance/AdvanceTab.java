@@ -27,7 +27,7 @@ import lampblack.sheet.text.LedgerText;
 public record AdvanceTab(
         BalancesView balances, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> pending,
         SessionView session, SpendView spend,
-        OtherEventsView play, List<String> said, boolean open) implements TabView {
+        OtherEventsView play, List<String> said) implements TabView {
 
     private static final int LATELY = 3;
 
@@ -53,12 +53,11 @@ public record AdvanceTab(
         FormData said = in.filled();
         return new AdvanceTab(BalancesView.of(in.messages(), evaluated, stem), hints(in, stem, evaluated),
                 last(in, stem, evaluated),
-                in.isSealed() ? List.of() : PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
+                PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
                 SessionView.of(in, stem, character, offers,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
                 SpendView.of(in.messages(), stem, evaluated, offers, form),
-                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")), in.said(),
-                !in.isSealed());
+                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")), in.said());
     }
 
     private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter evaluated) {

@@ -106,13 +106,11 @@ public record SessionView(
             FormData form) {
         EvaluatedCharacter evaluated = character.evaluated();
         long next = next(evaluated, SessionInput.SESSION);
-        boolean open = !in.isSealed();
         SessionViewBuilder maker = new SessionViewBuilder(in, evaluated, form);
         return new SessionView(Urls.change(stem, CharacterTab.ADVANCE, "session"), CharacterTab.ADVANCE.path(stem),
                 form.text("session").orElse(String.valueOf(next)),
-                form.text("date").orElseGet(in.clock()::today), open ? maker.groups() : List.of(),
-                open ? maker.milestones() : List.of(), open ? maker.moves(true) : List.of(),
-                open ? maker.moves(false) : List.of(),
+                form.text("date").orElseGet(in.clock()::today), maker.groups(), maker.milestones(),
+                maker.moves(true), maker.moves(false),
                 form.text("note").orElse(""), sum(in, character, offers, form));
     }
 

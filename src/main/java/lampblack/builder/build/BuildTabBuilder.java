@@ -34,7 +34,7 @@ final class BuildTabBuilder {
         this.character = in.character();
         this.reopened = in.form().text("reopened").or(() -> in.query().text("reopened"))
                 .isPresent();
-        boolean free = !in.isSealed() && (!character.file().hasBegun() || reopened);
+        boolean free = !character.file().hasBegun() || reopened;
         this.context = BuildContext.of(in, new FormScope(character, ""), free);
     }
 
@@ -78,7 +78,7 @@ final class BuildTabBuilder {
         return new BuildTab(reopened ? "yes" : "", "", closed(), List.of(),
                 new BuildTab.ModeLink(unfinished ? guide.start() : "", context.words("web.guide.begin")),
                 reopened ? List.of() : new ReadyPanelBuilder(context).whole(), fields.plate(),
-                in.isSealed() ? List.of() : links(), PlaybookPickerBuilder.of(context), layout.of(used),
+                links(), PlaybookPickerBuilder.of(context), layout.of(used),
                 inert.isEmpty() ? List.of() : List.of(new BuildTab.LaterBlocks(context.words("web.build.later",
                         "what", titles(inert)), layout.of(inert))),
                 new BuildSidebarBuilder(context, blocks, place -> "#" + place).rail());
@@ -90,7 +90,7 @@ final class BuildTabBuilder {
     }
 
     private List<BuildTab.CreationClosed> closed() {
-        if (in.isSealed() || !character.file().hasBegun()) {
+        if (!character.file().hasBegun()) {
             return List.of();
         }
         String reopen = reopened ? Urls.character(stem) : Urls.character(stem) + "?reopened=yes";

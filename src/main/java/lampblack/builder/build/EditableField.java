@@ -10,16 +10,16 @@ import java.util.List;
  * @param detail what is asked beside it, or empty
  * @param rows lines of a text that may be long, or empty for a single one
  * @param owed {@code owed} where it is still to be filled
- * @param shown what it says to those who only read it
+ * @param shown what it says where it is told of
  */
 public record EditableField(
         String id, String action, String in, String field, String label, String help, String value,
                 List<FieldChoice> choices,
         List<String> suggestions, String detail, String detailValue, String rows, String owed, String shown) {
 
-    /** Which template asks for it; without an action it is only to be read. */
+    /** Which template asks for it. */
     public String input() {
-        return action.isEmpty() ? "read" : !choices.isEmpty() ? "choice" : rows.isEmpty() ? "line" : "area";
+        return !choices.isEmpty() ? "choice" : rows.isEmpty() ? "line" : "area";
     }
 
     /** What its suggestions are called on the page, or empty. */

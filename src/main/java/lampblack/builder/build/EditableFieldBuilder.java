@@ -56,8 +56,7 @@ record EditableFieldBuilder(BuildContext context) {
         boolean owed = context.evaluated().todo().stream().anyMatch(todo -> todo.where().equals(place)
                 || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
-        return new EditableField(context.id("field", id), context.input().isSealed() ? "" : context.action("fill"), context.in(),
-                id,
+        return new EditableField(context.id("field", id), context.action("fill"), context.in(), id,
                 field.label().title(), field.label().text(), now, choices, field.suggestions(),
                 field.detail().orElse(""), detail, field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",
                 owed && now.isEmpty() ? "owed" : "", detail.isEmpty() ? shown : shown + " · " + detail);

@@ -16,9 +16,6 @@ import lampblack.rules.option.OptionKey;
 record HeirForms(BuildContext context) {
 
     List<BuildSidebar.AnswerForm> of(Todo todo) {
-        if (context.input().isSealed()) {
-            return List.of();
-        }
         List<BuildSidebar.AnswerForm> forms = new ArrayList<>(of(todo, context.evaluated(), ""));
         for (PartLocation part : PartLocation.all(context.rules(), context.at().choices())) {
             if (forms.isEmpty()) {

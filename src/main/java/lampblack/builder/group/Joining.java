@@ -49,12 +49,9 @@ public record Joining(List<JoinForm> join, List<LeaveForm> leave) {
         }
     }
 
-    /** Empty for a sheet that nobody can belong to, and for one that is judged by the rules it carries. */
+    /** Empty for a sheet that nobody can belong to. */
     public static List<Joining> of(Shelf shelf, LoadedCharacter crew, List<LoadedCharacter> members,
             Messages messages) {
-        if (crew.ruleset().ruleset().isSealed()) {
-            return List.of();
-        }
         List<JoinChoice> choices = new ArrayList<>();
         String group = Urls.group(crew.key());
         Set<String> inside = new HashSet<>();

@@ -68,7 +68,7 @@ public record LedgerEntryView(
             String note = result.entry().header().note().filter(name -> !text.bare(result).equals(name)).orElse("");
             return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), text.bare(result),
                     when(result), note,
-                    state, changes(result), before, isOpen && mayChange(result) ? List.of(panel(result)) : List.of());
+                    state, changes(result), before, isOpen ? List.of(panel(result)) : List.of());
         }
 
         /** The day, and the periods that are not the session. */
@@ -95,10 +95,6 @@ public record LedgerEntryView(
             }
             words.addAll(new LedgerText(evaluated, in.messages()).came(result));
             return words;
-        }
-
-        private boolean mayChange(EntryResult result) {
-            return !in.isSealed() || result.entry().isNote();
         }
 
         private EntryPanel panel(EntryResult result) {

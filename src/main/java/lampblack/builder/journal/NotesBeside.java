@@ -30,7 +30,7 @@ public record NotesBeside(String title, String action, List<NoteBeside> notes) {
     static List<NotesBeside> all(TabInput in) {
         EvaluatedCharacter evaluated = in.character().evaluated();
         List<NotesBeside> all = new ArrayList<>();
-        for (OptionList list : in.isSealed() ? List.<OptionList>of() : evaluated.sheet().lists().values()) {
+        for (OptionList list : evaluated.sheet().lists().values()) {
             List<NoteBeside> notes = evaluated.derived().choices().list(list.label().id()).stream()
                     .filter(taken -> !taken.tenure().isPast() && isWords(list, taken)).limit(MOST)
                     .map(taken -> note(evaluated, list, taken)).toList();

@@ -16,7 +16,7 @@ import lampblack.rules.Label;
 public record PeriodButton(String action, String id, String period, String field, String number, String words) {
 
     static List<PeriodButton> all(TabInput in, EvaluatedCharacter evaluated) {
-        return in.isSealed() || evaluated.retired().isPresent() ? List.of() : evaluated.sheet().beginnings().stream().map(period -> {
+        return evaluated.retired().isPresent() ? List.of() : evaluated.sheet().beginnings().stream().map(period -> {
             String number = String.valueOf(evaluated.file().highest(period).orElse(0) + 1);
             String title = Optional.ofNullable(evaluated.sheet().periods().get(period)).map(Label::title)
                     .orElseGet(() -> in.messages().text("web.advance.session"));

@@ -77,18 +77,17 @@ public record ProblemView(
 
     static ProblemView of(Messages messages, String stem, LoadedCharacter character, Diagnostic problem, int index) {
         ProblemView bare = of(messages, problem, index);
-        boolean closed = character.ruleset().ruleset().isSealed();
         List<FixForm> fixes = new ArrayList<>();
         for (int i = 0; i < problem.fixes().size(); i++) {
             Fix fix = problem.fixes().get(i);
-            if (!closed && ApplyFix.isOf(fix, character)) {
+            if (ApplyFix.isOf(fix, character)) {
                 fixes.add(new FixForm(Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
                         messages.render(fix.title()), String.valueOf(index), String.valueOf(i)));
             }
         }
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
                 bare.file, place(messages, stem, character, problem.span()).stream().toList(), fixes,
-                closed || problem.severity() != Severity.ERROR ? List.of()
+                problem.severity() != Severity.ERROR ? List.of()
                         : objection(character.evaluated(), problem)
                         .map(violation -> leave(messages, stem, violation, bare.id))
                                 .stream().toList());

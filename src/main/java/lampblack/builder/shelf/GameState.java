@@ -7,7 +7,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
 import lampblack.lint.Mistakes;
-import lampblack.ruleset.Ruleset;
 
 /**
  * Whether the files of a game are fit for use at the moment, as open pages say it while somebody writes the game.
@@ -18,11 +17,6 @@ import lampblack.ruleset.Ruleset;
  */
 public record GameState(String look, List<GamePage.PageLink> lines, String mended) {
 
-    /** The state of a game, where it has files: nothing where a character goes by rules that it carries. */
-    public static List<GameState> of(Games games, Ruleset game, Messages messages) {
-        return game.isSealed() ? List.of() : List.of(of(games, game.id(), messages));
-    }
-
     /** The state of several games at once, each with a line of its own where it is broken. */
     public static List<GameState> ofAll(Games games, Collection<String> ids, Messages messages) {
         List<GameState> all = ids.stream().map(id -> of(games, id, messages)).toList();
@@ -31,7 +25,8 @@ public record GameState(String look, List<GamePage.PageLink> lines, String mende
                 all.get(0).mended));
     }
 
-    static GameState of(Games games, String id, Messages messages) {
+    /** The state of a game. */
+    public static GameState of(Games games, String id, Messages messages) {
         List<Diagnostic> stops = games.problems(id).stream().filter(Mistakes::stops).toList();
         return new GameState(stops.isEmpty() ? "" : "broken", stops.stream().limit(1)
                 .map(first -> new GamePage.PageLink(Urls.game(id), words(first, stops.size() - 1, messages))).toList(),

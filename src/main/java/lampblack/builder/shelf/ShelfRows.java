@@ -97,8 +97,7 @@ record ShelfRows(Games games, Messages messages, ShelfQuery query, Map<String, S
                 rows.put(game.id(), row(Urls.game(game.id()), game.title(), game.id(), byGame.get(game.id()), byKey));
             }
         }
-        byGame.forEach((game, lost) -> rows.computeIfAbsent(game, none -> row("", game.isEmpty()
-                ? messages.text("web.shelf.lost") : messages.text("web.shelf.sealed", "game", game), "", lost,
+        byGame.forEach((game, lost) -> rows.computeIfAbsent(game, none -> row("", messages.text("web.shelf.lost"), "", lost,
                 byKey)));
         return List.copyOf(rows.values());
     }

@@ -38,9 +38,4 @@ public record TabInput(LoadedCharacter character, FormData query, FormData form,
     public Set<PictureTurn> pictureTurns() {
         return shelf.pictureTurns(key());
     }
-
-    /** Whether the character is judged by the rules that it carries, so that only notes and marks are written. */
-    public boolean isSealed() {
-        return character.ruleset().ruleset().isSealed();
-    }
 }

@@ -37,16 +37,10 @@ public final class CheckCommand implements Callable<Integer> {
             description = "Check characters against this ruleset, not the one they name.")
     private Optional<String> ruleset = Optional.empty();
 
-    @Option(names = "--sealed", description = "Judge characters by the rules that they carry, not by the game.")
-    private boolean sealed;
-
     @Override
     public Integer call() {
         if (ruleset.isPresent() && context.ruleset(ruleset.get()).isEmpty()) {
             return ExitCode.ERRORS;
-        }
-        if (sealed && ruleset.isPresent()) {
-            throw context.usageError("cli.sealed-or-ruleset");
         }
         CheckTargetFinder targets = new CheckTargetFinder();
         paths().forEach(targets::add);
@@ -54,7 +48,7 @@ public final class CheckCommand implements Callable<Integer> {
         List<CheckTarget> all = targets.all();
         CheckPrinter printer = new CheckPrinter(context, format);
         if (!fix) {
-            new TargetChecker(context, ruleset, sealed).check(all, printer::add);
+            new TargetChecker(context, ruleset).check(all, printer::add);
         }
         Optional<Integer> unsaved = fix ? fix(all, printer) : Optional.empty();
         printer.printSummary();
@@ -73,7 +67,7 @@ public final class CheckCommand implements Callable<Integer> {
 
     private List<CheckResult> findings(List<CheckTarget> all, ProposedTexts proposed) {
         List<CheckResult> findings = new ArrayList<>();
-        new TargetChecker(context, ruleset, sealed, proposed).check(all, findings::add);
+        new TargetChecker(context, ruleset, proposed).check(all, findings::add);
         return findings;
     }
 

@@ -16,7 +16,7 @@ public final class GameProblems {
         CheckTargetFinder targets = new CheckTargetFinder();
         targets.add(folder.shelf().resolve(folder.id()));
         List<Diagnostic> found = new ArrayList<>();
-        new TargetChecker(context, Optional.empty(), false).check(targets.all(), result ->
+        new TargetChecker(context, Optional.empty()).check(targets.all(), result ->
                 found.addAll(result.diagnostics()));
         return found.stream().distinct().toList();
     }

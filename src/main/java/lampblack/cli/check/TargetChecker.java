@@ -36,21 +36,18 @@ final class TargetChecker {
     private final CharacterLoader characters;
     private final Map<Path, RulesetLoader> loaders = new HashMap<>();
 
-    /**
-     * @param ruleset the id of a ruleset to judge characters by, instead of the one they name
-     * @param sealed whether they are judged by the rules that they carry
-     */
-    TargetChecker(CommandContext context, Optional<String> ruleset, boolean sealed) {
-        this(context, ruleset, sealed, ProposedTexts.NONE);
+    /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
+    TargetChecker(CommandContext context, Optional<String> ruleset) {
+        this(context, ruleset, ProposedTexts.NONE);
     }
 
     /** @param proposed what is checked in place of what stands on the disk */
-    TargetChecker(CommandContext context, Optional<String> ruleset, boolean sealed, ProposedTexts proposed) {
+    TargetChecker(CommandContext context, Optional<String> ruleset, ProposedTexts proposed) {
         this.context = context;
         this.proposed = proposed;
         RulesetLoader rulesets = new RulesetLoader(context.locations(), proposed);
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
-                .orElseGet(() -> sealed ? CharacterLoader.bySeals(rulesets) : new CharacterLoader(rulesets));
+                .orElseGet(() -> new CharacterLoader(rulesets));
     }
 
     /** Hands on what was found about each target, in their order; no more than a batch of it is held at a time. */

@@ -47,10 +47,6 @@ public final class MigrateCommand implements Callable<Integer> {
                 exit = ExitCode.ERRORS;
             } else if (read.get().takeover().isUnreleased()) {
                 exit = Math.max(exit, unreleased(read.get()));
-            } else if (read.get().ruleset().ruleset().isSealed()) {
-                context.printToErrors("cli.migrate-sealed", "file", shown(read.get()), "name",
-                        read.get().ruleset().ruleset().id());
-                exit = ExitCode.ERRORS;
             } else if (read.get().takeover().isOlder()) {
                 older = true;
                 exit = Math.max(exit, migrate(read.get()));
@@ -74,12 +70,8 @@ public final class MigrateCommand implements Callable<Integer> {
         if (!write) {
             return ExitCode.FINE;
         }
-        int exit = ChangeWriter.write(context, new ProposedChange(read, today.text().source().text(),
+        return ChangeWriter.write(context, new ProposedChange(read, today.text().source().text(),
                 Optional.of(today), List.of()));
-        if (exit == ExitCode.FINE && read.file().sealed().isPresent()) {
-            context.printMessage("cli.migrated-sealed", "file", shown(read));
-        }
-        return exit;
     }
 
     /** Says what will be called otherwise; no file is of a version that nobody has. */

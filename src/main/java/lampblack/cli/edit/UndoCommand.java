@@ -70,9 +70,6 @@ public final class UndoCommand implements Callable<Integer> {
         if (force && attempt.added().stream().anyMatch(problem -> problem.code() == Code.LEDGER__LONE_HALF)) {
             attempt = ChangeWriter.editor(context).undoAlone(before, which - 1);
         }
-        if (attempt.added().stream().anyMatch(problem -> problem.code() == Code.SEAL__CLOSED)) {
-            return ChangeWriter.refuse(context, attempt, attempt.added());
-        }
         if (attempt.after().isEmpty() || !attempt.added().isEmpty() && !force) {
             context.printToErrors("cli.undo-breaks", "number", which, "count", attempt.added().size());
             ChangeWriter.refuse(context, attempt, attempt.added());

@@ -141,9 +141,6 @@ public final class PdfCommand implements Callable<Integer> {
     }
 
     private int written() {
-        if (print.sealed()) {
-            context.useSeals();
-        }
         if (reference.isPresent()) {
             return context.ruleset(reference.get()).map(LoadedRuleset::ruleset).map(game -> write(
                     Optional.of(printouts.reference(game)), List.of(game), List.of(), target(game.id() + "-reference", Path.of(""))))

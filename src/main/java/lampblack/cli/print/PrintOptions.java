@@ -36,9 +36,6 @@ public final class PrintOptions {
     @Option(names = "--without-marks", description = "Leave out the marks made in play, to mark them by hand.")
     private boolean withoutMarks;
 
-    @Option(names = "--sealed", description = "Judge characters by the rules that they carry, not by the game.")
-    private boolean sealed;
-
     @Option(names = "--with-reference", description = "Print the rules reference after the sheets.")
     private boolean withReference;
 
@@ -63,11 +60,6 @@ public final class PrintOptions {
     /** A folder of customized templates. */
     Optional<Path> templates() {
         return templates;
-    }
-
-    /** Whether characters are judged by the rules that they carry. */
-    boolean sealed() {
-        return sealed;
     }
 
     boolean cards() {
@@ -103,7 +95,7 @@ public final class PrintOptions {
     /** The first option that only characters' sheets can do something with. */
     Optional<String> ofCharacters() {
         return together ? Optional.of("--together") : play ? Optional.of("--play") : withoutMarks ? Optional.of("--without-marks")
-                : sealed ? Optional.of("--sealed") : Optional.empty();
+                : Optional.empty();
     }
 
     PrintSettings printing() {

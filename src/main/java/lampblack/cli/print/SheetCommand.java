@@ -78,9 +78,6 @@ public final class SheetCommand implements Callable<Integer> {
     private int written() {
         printouts = new PrintoutMaker(context, print);
         printouts.requireSense(!files.isEmpty(), blank.isPresent(), reference.isPresent());
-        if (print.sealed()) {
-            context.useSeals();
-        }
         if (print.templates().isPresent() && !read(print.templates().get())) {
             return ExitCode.ERRORS;
         }

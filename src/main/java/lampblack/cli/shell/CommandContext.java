@@ -153,11 +153,6 @@ public final class CommandContext {
         return characters;
     }
 
-    /** From here on characters are judged by the rules that they carry, whether or not their game is there. */
-    public void useSeals() {
-        characters = CharacterLoader.bySeals(rulesets());
-    }
-
     /** A ruleset by its id or folder, beside which others are then looked up first; reports an unusable one. */
     public Optional<LoadedRuleset> ruleset(String written) {
         Optional<GameFolder> folder = rulesets().ids().contains(written) ? Optional.empty()

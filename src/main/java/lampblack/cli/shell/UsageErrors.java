@@ -100,7 +100,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
     private static Optional<Message> gone(UnmatchedArgumentException wrong) {
         String place = wrong.getCommandLine().getCommandSpec().qualifiedName(".").replaceFirst("^lampblack", "command");
         String word = wrong.getUnmatched().get(0).replaceFirst("^--", "").replaceFirst("=.*", "");
-        return GoneWords.instead(place, word);
+        return GoneWords.instead(place, word).or(() -> GoneWords.instead("option", word));
     }
 
     private static String name(ArgSpec argument) {

@@ -59,8 +59,7 @@ public final class OptionsCommand implements Callable<Integer> {
         byPlace.values().forEach(group -> words.print(group, table));
         context.out().print(table.text().stripLeading());
         if (offers.isEmpty()) {
-            context.printMessage(character.get().evaluated().ruleset().isSealed() ? "cli.no-offers.sealed"
-                    : "cli.no-offers");
+            context.printMessage("cli.no-offers");
         }
         return ExitCode.FINE;
     }

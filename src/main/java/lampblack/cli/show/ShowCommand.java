@@ -43,14 +43,8 @@ public final class ShowCommand implements Callable<Integer> {
             description = "Explain where one value comes from, named as in --format json, or shorter: `stress.size`.")
     private String why;
 
-    @Option(names = "--sealed", description = "Judge it by the rules that it carries, not by the game.")
-    private boolean sealed;
-
     @Override
     public Integer call() {
-        if (sealed) {
-            context.useSeals();
-        }
         if (why != null) {
             return why();
         }

@@ -26,8 +26,7 @@ public record PageStock(Function<String, byte[]> pieces) {
 
     /** What every page carries as it is, in this order. */
     public static final List<String> ALWAYS = List.of("style/print", "script/htmx", "script/web", "script/print",
-            "engine", "sheets", "sheet.css", "large.css", "small.css", "cards.css", "design.css", "character.schema.json",
-            "ruleset-resolved.schema.json");
+            "engine", "sheets", "sheet.css", "large.css", "small.css", "cards.css", "design.css", "character.schema.json");
 
     byte[] bytes(String name) {
         return pieces.apply(name);

@@ -31,11 +31,6 @@ public record BlockLook(Optional<Frame> frame, Optional<Border> border, Optional
                 columns > 0 ? columns : other.columns, art.or(other::art));
     }
 
-    /** The same without a picture. */
-    public BlockLook withoutPicture() {
-        return new BlockLook(frame, border, colour, fill, size, heading, marks, columns, Optional.empty());
-    }
-
     /** The words by which the style sheet knows what is said; empty where nothing is. */
     public String classes() {
         List<String> words = new ArrayList<>();

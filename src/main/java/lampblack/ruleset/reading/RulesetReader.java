@@ -72,7 +72,7 @@ public final class RulesetReader {
                 tree.get("extends").map(node -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree),
                         merged.removals(), look.used(),
-                Migrations.NONE, false);
+                Migrations.NONE);
         return Checked.unlessErrors(ruleset, report);
     }
 

@@ -42,24 +42,9 @@ import lampblack.sheet.text.LinksText;
 public final class SheetBuilder {
 
     private final Messages messages;
-    private final boolean pictures;
 
     public SheetBuilder(Messages messages) {
-        this(messages, true);
-    }
-
-    private SheetBuilder(Messages messages, boolean pictures) {
         this.messages = messages;
-        this.pictures = pictures;
-    }
-
-    /** The same for sheets without the pictures of their game. */
-    public SheetBuilder withoutPictures() {
-        return new SheetBuilder(messages, false);
-    }
-
-    private Theme theme(Ruleset ruleset) {
-        return pictures ? ruleset.theme() : ruleset.theme().withoutPictures();
     }
 
     /** The sheet of a character as it stands, to be kept. */
@@ -111,7 +96,7 @@ public final class SheetBuilder {
         List<Block> blocks = new ReferenceBlocks(ruleset, messages).all();
         String title = render("sheet.reference");
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
-        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), theme(ruleset), false,
+        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), ruleset.theme(), false,
                 plate, List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
     }
 
@@ -144,11 +129,11 @@ public final class SheetBuilder {
         List<Sheet.SheetField> ofPlate = new ArrayList<>(fields.ofPlate());
         subject.rules().linked().links().values().forEach(link -> ofPlate.add(link(link, owners)));
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, fields.nameLabel(), name,
-                playbook.map(Label::text).orElse(""), ofPlate, playbook.flatMap(label -> theme(ruleset).art()
+                playbook.map(Label::text).orElse(""), ofPlate, playbook.flatMap(label -> ruleset.theme().art()
                         .map(art -> art.playbooks().get(label.id()))), Optional.empty());
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = plan(subject);
-        Theme theme = theme(ruleset);
+        Theme theme = ruleset.theme();
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
         Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, placed, plate,

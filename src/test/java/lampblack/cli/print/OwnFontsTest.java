@@ -136,19 +136,6 @@ class OwnFontsTest {
         assertFalse(load("deed").ruleset().theme().own().orElseThrow().all().get(0).printOnly(), "on other terms");
     }
 
-    @Test
-    @DisplayName("are not carried by a sealed character")
-    void sealed() throws IOException {
-        shell.write("ash.yaml", "ruleset: ember\nversion: 1.0.0\nfields: {name: Ash}\n");
-        Shell.Ran ran = shell.run("seal", "ash.yaml");
-        assertEquals(0, ran.exit(), ran.all());
-        assertTrue(shell.read("ash.yaml").contains("sealed:"), shell.read("ash.yaml"));
-        assertFalse(shell.read("ash.yaml").contains("fonts/"), shell.read("ash.yaml"));
-        Shell.Ran printed = shell.run("sheet", "--sealed", "ash.yaml", "-o", "sealed.html");
-        assertEquals(0, printed.exit(), printed.all());
-        assertFalse(text("sealed.html").contains("Own Text"), "packed faces");
-    }
-
     private void game(String id, String extend, String theme) throws IOException {
         OwnFontsGame.in(folder.resolve("rulesets"), id, """
                 %s

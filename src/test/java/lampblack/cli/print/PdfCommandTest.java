@@ -107,7 +107,6 @@ class PdfCommandTest {
         assertEquals(2, shell.run("pdf").exit());
         assertEquals(2, shell.run("pdf", sib, "--text").exit());
         assertTrue(shell.run("pdf", "--blank", "blades-in-the-dark/cuter").err().contains("Did you mean `cutter`?"));
-        assertEquals(2, shell.run("pdf", "--blank", "blades-in-the-dark", "--sealed").exit());
         shell.write("broken.yaml", "ruleset: [");
         assertEquals(1, shell.run("pdf", sib, "broken.yaml", "-o", "all.pdf").exit());
         assertFalse(Files.exists(folder.resolve("all.pdf")));
