@@ -31,7 +31,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The application as it is packaged, after it was copied, zipped and unzipped and what it was copied from is gone. */
 @Tag("packaged")
@@ -44,6 +44,19 @@ class PackagedIT {
     private static final String GAME = "lanterns-of-the-fen";
     private static final Result VERSION = new Result(0, "lampblack 0.1.0\n", "");
     private static final String SIB = "rulesets/" + GAME + "/characters/sib-aldersea.yaml";
+
+    private static final List<String> COMMANDS = List.of(
+            "--help", "--version", "completion", "check", "check " + SIB, "check --format json " + SIB, "check nowhere",
+            "test " + GAME, "reach worlds-in-the-dark", "new character --ruleset " + GAME + " -o new.yaml",
+            "show " + SIB, "options " + SIB,
+            "earn " + SIB + " desperate=1", "buy " + SIB + " talent", "gain " + SIB + " cash=1", "lose " + SIB + " cash=1",
+            "mark " + SIB + " stress +1", "milestone " + SIB + " sat-the-vigil", "change " + SIB + " poler",
+            "retire " + SIB + " Home.", "note " + SIB + " Rain.", "answer " + SIB + " long-wick x=y",
+            "rename " + SIB + " Nobody Somebody", "rule " + SIB + " creation.over-budget --because Why", "undo " + SIB,
+            "sheet " + SIB + " -o sheet.html", "sheet --cards " + SIB + " -o cards.html", "proof nothing",
+            "odds " + SIB + " action", "roll " + SIB + " fortune --dice 2 --seed 7",
+            "compare worlds-in-the-dark magnitude area=3 scale=1", "resolve " + GAME, "explain creation.over-budget",
+            "schema character", "versions " + SIB, "restore " + SIB + " 1", "serve --port none");
 
     @TempDir
     static Path temporary;
@@ -93,21 +106,14 @@ class PackagedIT {
         return folder;
     }
 
+    static List<String> commands() {
+        return Sampling.of("packaged").some(COMMANDS, 24);
+    }
+
     /** Each does here and there the same, whatever it writes. */
     @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @ParameterizedTest
-    @ValueSource(strings = {
-        "--help", "--version", "completion", "check", "check " + SIB, "check --format json " + SIB, "check nowhere",
-        "test " + GAME, "reach worlds-in-the-dark", "new character --ruleset " + GAME + " -o new.yaml",
-        "show " + SIB, "options " + SIB,
-        "earn " + SIB + " desperate=1", "buy " + SIB + " talent", "gain " + SIB + " cash=1", "lose " + SIB + " cash=1",
-        "mark " + SIB + " stress +1", "milestone " + SIB + " sat-the-vigil", "change " + SIB + " poler",
-        "retire " + SIB + " Home.", "note " + SIB + " Rain.", "answer " + SIB + " long-wick x=y",
-        "rename " + SIB + " Nobody Somebody", "rule " + SIB + " creation.over-budget --because Why", "undo " + SIB,
-        "sheet " + SIB + " -o sheet.html", "sheet --cards " + SIB + " -o cards.html", "proof nothing",
-        "odds " + SIB + " action", "roll " + SIB + " fortune --dice 2 --seed 7",
-        "compare worlds-in-the-dark magnitude area=3 scale=1", "resolve " + GAME, "explain creation.over-budget",
-        "schema character", "versions " + SIB, "restore " + SIB + " 1", "serve --port none"})
+    @MethodSource("commands")
     void doesWhatItsClassesDo(String line) throws IOException, InterruptedException {
         List<String> words = List.of(line.split(" "));
         Path here = workFolder("here");

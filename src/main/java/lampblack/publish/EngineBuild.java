@@ -82,16 +82,24 @@ public final class EngineBuild {
         return ofWorkshop(BundledFiles.home());
     }
 
-    /** Compiles both engines where they are not as they should be, beside each other, for the build of the whole. */
+    /**
+     * Compiles engines where they are not as they should be, beside each other, for the build of the whole.
+     *
+     * @param arguments the program, and whether the workshop's is wanted too
+     */
     public static void main(String[] arguments) throws ExecutionException, InterruptedException {
         Path program = Path.of(arguments[0]).toAbsolutePath();
-        List<Callable<byte[]>> engines = List.of(() -> new EngineBuild(program).script(() -> { }),
-                () -> ofWorkshop(program).script(() -> { }));
+        List<EngineBuild> engines = Boolean.parseBoolean(arguments[1])
+                ? List.of(new EngineBuild(program), ofWorkshop(program)) : List.of(new EngineBuild(program));
         try (ExecutorService beside = Executors.newFixedThreadPool(engines.size())) {
-            for (Future<byte[]> made : beside.invokeAll(engines)) {
+            for (Future<byte[]> made : beside.invokeAll(engines.stream().map(EngineBuild::compiled).toList())) {
                 made.get();
             }
         }
+    }
+
+    private Callable<byte[]> compiled() {
+        return () -> script(() -> { });
     }
 
     /**

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What an author sees in an editor: files that are right are not underlined, and keys are offered and explained. */
-@Tag("slow")
+@Tag("full")
 final class EditorTest {
 
     private static final Path SCHEMAS = Path.of("schemas").toAbsolutePath();

@@ -30,6 +30,7 @@ import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The line at the top of a page")
 @UsesBrowser
+@Tag("full")
 class RunningLineTest {
 
     private static final Path ROOT = Path.of("rulesets");

@@ -33,12 +33,14 @@ import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("A shipped sheet as it is laid out for print")
 @UsesBrowser
+@Tag("full")
 class ShippedLayoutTest {
 
     private static final Path ROOT = Path.of("rulesets");

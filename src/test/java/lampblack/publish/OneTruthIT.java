@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A published game answers in a browser's engine as in Java, byte for byte: its examples and random characters on every
- * page, their sheets, whatever is pressed on them and on their groups, and all that is kept by that.
+ * page, their sheets, whatever is pressed on them and on their groups, and all that is kept by that. Which games, and how
+ * many characters of each, is sampled.
  */
 @Tag("packaged")
 @DisplayName("A published game in a browser's engine")
@@ -37,7 +38,7 @@ class OneTruthIT {
     private static final Path RULESETS = Path.of("rulesets");
     private static final RulesetLoader SHIPPED = new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(RULESETS)));
-    private static final int EACH_BUILD = 200;
+    private static final int FULL = 200;
     private static final int EXHAUSTIVE = 2_000;
     private static final int MOST_ADVANCES = 30;
     /** Some are looked at on all of these; all are looked at on the first. */
@@ -51,6 +52,10 @@ class OneTruthIT {
     private Random chance;
 
     static List<String> games() {
+        return Sampling.of("one truth").some(all(), 7);
+    }
+
+    private static List<String> all() {
         return SHIPPED.ids().stream().filter(id -> !SHIPPED.load(id).value().orElseThrow().ruleset().frame()).toList();
     }
 
@@ -70,8 +75,8 @@ class OneTruthIT {
 
     /** How many random characters of a game are compared. */
     private static int characters() {
-        int all = Integer.getInteger("lampblack.compared", Sampling.count(EACH_BUILD, EXHAUSTIVE));
-        return Math.ceilDiv(all, games().size());
+        int most = Integer.getInteger("lampblack.compared", Sampling.count(FULL, EXHAUSTIVE));
+        return Math.ceilDiv(most, all().size());
     }
 
     private void compare(PublishedGame game, int most) {

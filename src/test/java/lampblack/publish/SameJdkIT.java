@@ -38,6 +38,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @Tag("packaged")
 @ResourceLock("engine")
 @DisplayName("What the compiler makes of the JDK")
+@Tag("full")
 class SameJdkIT {
 
     private static final Pattern LITERAL = Pattern.compile(

@@ -8,11 +8,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever a press is answered, nothing vanishes from the page, and why it came to nothing is said beside it. */
+@Tag("full")
 class AnswerFlowTest extends Flow {
 
     static final Path IN_PLACE_OF_THE_SERVER = Path.of("src/test/resources/lampblack/server/answers.js");

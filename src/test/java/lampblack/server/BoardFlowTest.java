@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whoever runs the game marks several sheets in quick succession, and none of it is lost. */
+@Tag("full")
 class BoardFlowTest extends Flow {
 
     private static final int LATE = 600;

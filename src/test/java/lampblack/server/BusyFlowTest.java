@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What takes its time shows that it does, and is done once however often it is pressed. */
+@Tag("full")
 class BusyFlowTest extends Flow {
 
     private static final int LATE = 1000;

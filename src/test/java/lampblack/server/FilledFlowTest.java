@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A PDF that was filled in, given to the builder")
-@Tag("slow")
+@Tag("full")
 class FilledFlowTest {
 
     private static final String ADDRESS = "/characters/corin-vale/filled";

@@ -8,11 +8,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.Sampling;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever is unfolded on a page, it stays as wide as the window. */
+@Tag("full")
 class FoldsFlowTest extends Flow {
 
     private static final List<Integer> WIDTHS = List.of(1280, 834, 390);

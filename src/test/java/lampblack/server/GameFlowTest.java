@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A character goes the whole way in each game: with a mouse, with a keyboard alone, and where no scripts run; which of
- * these is sampled.
+ * A character goes the whole way in a game: with a mouse, with a keyboard alone, on a phone, and where no scripts run;
+ * which games is sampled.
  */
 @Order(1)
 class GameFlowTest extends Flow {
@@ -28,8 +28,8 @@ class GameFlowTest extends Flow {
     static Stream<Arguments> ways() {
         try (Stream<Path> files = Files.list(WAYS)) {
             List<Way> games = files.sorted().map(Way::of).toList();
-            return Sampling.of("games").some(games, 2).stream().flatMap(way -> Sampling.of("hands " + way)
-                    .some(List.of(With.values()), 1).stream().map(hand -> Arguments.of(way, hand)));
+            return Sampling.of("games").some(games, 3).stream()
+                    .flatMap(way -> Stream.of(With.values()).map(hand -> Arguments.of(way, hand)));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import lampblack.server.Player.With;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Somebody who has never played is led to a finished character: by thumb, by keys alone, and where no scripts run. */
+@Tag("full")
 class GuidedFlowTest extends Flow {
 
     private static final int THUMB = 44;

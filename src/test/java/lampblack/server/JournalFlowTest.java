@@ -6,9 +6,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lampblack.server.Player.With;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is written in the journal is saved or still there, whatever is pressed meanwhile and however slow it is. */
+@Tag("full")
 class JournalFlowTest extends Flow {
 
     private static final int LATE = 600;

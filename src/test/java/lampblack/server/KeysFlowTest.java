@@ -1,9 +1,11 @@
 package lampblack.server;
 
 import lampblack.server.Player.With;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Nobody needs a mouse: from nothing to the board of the crew by Tab, arrows, Enter, Space and Escape alone. */
+@Tag("full")
 class KeysFlowTest extends Flow {
 
     @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Pages follow what others write, and nobody loses what they wrote themselves. */
-@Tag("slow")
+@Tag("full")
 class LiveFlowTest extends Flow {
 
     private static final String GAME = """

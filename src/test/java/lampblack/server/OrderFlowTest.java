@@ -1,8 +1,10 @@
 package lampblack.server;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever order answers come in, nothing that was written or refused is swept away. */
+@Tag("full")
 class OrderFlowTest extends Flow {
 
     private static final int LATE = 1500;

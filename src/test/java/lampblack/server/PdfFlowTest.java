@@ -24,11 +24,13 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The PDF of a print page")
 @UsesBrowser
+@Tag("full")
 class PdfFlowTest {
 
     private static final String FILE = "Bartram Hook Blades in the Dark.pdf";

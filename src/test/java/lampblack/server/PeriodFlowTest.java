@@ -9,12 +9,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Periods are begun by a press, once however often it is pressed, and what they limit stands shut when it is used up.
  */
+@Tag("full")
 class PeriodFlowTest extends Flow {
 
     private static final String SHEETS = """

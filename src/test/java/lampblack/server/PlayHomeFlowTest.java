@@ -3,9 +3,11 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** After a session, on a phone: stress is full, a trauma is taken, an action is rolled and a slip is undone. */
+@Tag("full")
 class PlayHomeFlowTest extends Flow {
 
     private static final int LATE = 500;

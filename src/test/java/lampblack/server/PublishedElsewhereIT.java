@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("packaged")
 @UsesBrowser
 @DisplayName("A published game")
+@Tag("full")
 class PublishedElsewhereIT {
 
     private static final String GAME = "lanterns-of-the-fen";

@@ -36,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("packaged")
 @UsesBrowser
 @DisplayName("A published game")
+@Tag("full")
 class PublishedHostileIT {
 
     private static final String EDGE = "----edge----";

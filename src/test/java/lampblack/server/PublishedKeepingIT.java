@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("packaged")
 @UsesBrowser
 @DisplayName("A published game")
+@Tag("full")
 class PublishedKeepingIT {
 
     private static final String EDDA = "Try Edda Marl (Lanterns of the Fen)";

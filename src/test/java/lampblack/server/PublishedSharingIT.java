@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("packaged")
 @UsesBrowser
 @DisplayName("A published game")
+@Tag("full")
 class PublishedSharingIT {
 
     private static final String EDDA = "Try Edda Marl (Lanterns of the Fen)";

@@ -3,9 +3,11 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A form that leaves its page and is refused comes to a page that leads back, where all that was written still stands. */
+@Tag("full")
 class RefusalFlowTest extends Flow {
 
     private static final String MORE_THAN_IS_TAKEN = "(() => { const more = document.createElement('textarea');"

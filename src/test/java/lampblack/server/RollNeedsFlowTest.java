@@ -5,10 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a character may not do for a roll, or change, stands there shut and says what is missing. */
+@Tag("full")
 class RollNeedsFlowTest extends Flow {
 
     private static final String ASH = """

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Filling in a sheet takes no more screens than these, on a desk and in a hand. */
+@Tag("full")
 class ScreensFlowTest extends Flow {
 
     /** The most screens that a page may take, and a little room for fonts that differ. */

@@ -16,10 +16,12 @@ import javax.imageio.ImageIO;
 import lampblack.server.Player.With;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The shelf is searched, sorted and tidied by hand in a browser: in place, with the focus kept and nothing lost. */
+@Tag("full")
 class ShelfFlowTest extends Flow {
 
     private static final String ASH = "format: 1\nruleset: black-sword\nsheet: character\nfields: {name: NAME}\n";

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever many or hasty clients do, the others are answered and nothing piles up. */
-@Tag("slow")
+@Tag("full")
 @Order(3)
 class SteadyTest {
 

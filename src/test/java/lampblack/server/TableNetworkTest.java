@@ -32,7 +32,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 /** A table in one network namespace and those who play at it in another: two machines, as far as they know. */
 @Isolated
-@Tag("slow")
+@Tag("full")
 class TableNetworkTest {
 
     private static final int PORT = 7470;

@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Characters are taken over and back by a press, with a mouse, with keys alone and without scripts. */
+@Tag("full")
 class TakeoverFlowTest extends Flow {
 
     private static final String MOVED = "Night Watch has moved on: 2.0.0, this is of 1.0.0";

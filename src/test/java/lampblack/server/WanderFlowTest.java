@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import lampblack.Sampling;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever is pressed, written and chosen on the pages of the shipped games: nothing breaks. */
+@Tag("full")
 class WanderFlowTest extends Flow {
 
     private static final int SECONDS = Integer.getInteger("seconds", Sampling.count(15, 60));

@@ -38,6 +38,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @UsesBrowser
 @ResourceLock("engine")
 @DisplayName("A workshop, opened from a disk with the network off,")
+@Tag("full")
 class WorkshopIT {
 
     private static final Path SLIPS = Path.of("src/test/workshop");

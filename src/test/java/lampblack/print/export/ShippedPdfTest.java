@@ -21,10 +21,12 @@ import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("The PDF of a shipped sheet")
 @UsesBrowser
+@Tag("full")
 class ShippedPdfTest {
 
     /** As many sheets as a build makes PDFs of. */

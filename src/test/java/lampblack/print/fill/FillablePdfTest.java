@@ -30,10 +30,12 @@ import org.apache.pdfbox.pdmodel.interactive.form.PDField;
 import org.apache.pdfbox.pdmodel.interactive.form.PDTerminalField;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A PDF to fill in")
 @UsesBrowser
+@Tag("full")
 class FillablePdfTest {
 
     private static final int MAX = 3;

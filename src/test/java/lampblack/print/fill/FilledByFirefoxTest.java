@@ -12,11 +12,13 @@ import lampblack.edit.fill.FilledField;
 import lampblack.print.browser.Firefox;
 import lampblack.print.export.Exhibit;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A PDF filled in with Firefox, which is pdf.js")
 @UsesBrowser
+@Tag("full")
 class FilledByFirefoxTest {
 
     private static final String SHOWN = """

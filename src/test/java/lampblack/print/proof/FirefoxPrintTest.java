@@ -30,12 +30,14 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Prints what is shipped in two browsers; some of it unless the build is exhaustive. */
 @DisplayName("A sheet printed by Firefox")
 @UsesBrowser
+@Tag("full")
 class FirefoxPrintTest {
 
     /** As many sheets as a build prints. */

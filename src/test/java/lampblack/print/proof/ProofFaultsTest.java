@@ -18,6 +18,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.print.browser.Installed;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @DisplayName("A sheet that is spoilt")
 @UsesBrowser
+@Tag("full")
 class ProofFaultsTest {
 
     /** As many faults as a build plants. */

@@ -11,6 +11,7 @@ import lampblack.UsesBrowser;
 import lampblack.print.export.Exhibit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.verapdf.core.VeraPDFException;
 import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
@@ -23,6 +24,7 @@ import org.verapdf.pdfa.results.ValidationResult;
 
 @DisplayName("PDFs of shipped games")
 @UsesBrowser
+@Tag("full")
 class AudiblePdfTest {
 
     /** As many documents of each kind as a build looks at. */
