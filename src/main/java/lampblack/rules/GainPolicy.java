@@ -11,9 +11,6 @@ import lampblack.rules.requirement.Requirement;
 /** What the ledger may gain of a list, a track, a set or a kind of parts, outside the price list. */
 public sealed interface GainPolicy {
 
-    /** What holds where nothing is said: anything, and the verdict counts it. */
-    GainPolicy USUAL = new CountedGain();
-
     /** Whether the verdict counts what could have been bought. */
     boolean isCounted();
 
@@ -52,6 +49,10 @@ public sealed interface GainPolicy {
 
     /** Anything may come, and is counted. */
     record CountedGain() implements GainPolicy {
+
+        /** What holds where nothing is said. */
+        public static final CountedGain USUAL = new CountedGain();
+
         @Override
         public boolean isCounted() {
             return true;

@@ -60,7 +60,8 @@ public record OptionList(
     public static OptionList permanent(Label label, Map<String, Option> entries) {
         return new OptionList(label, false, false, true, Amount.Fixed.NO_LIMIT, Optional.empty(), Cost.NOTHING,
                 Map.of(),
-                Optional.empty(), List.of(), entries, inTheGame(entries), Optional.empty(), Map.of(), Set.of(), GainPolicy.USUAL);
+                Optional.empty(), List.of(), entries, inTheGame(entries), Optional.empty(), Map.of(), Set.of(),
+                GainPolicy.CountedGain.USUAL);
     }
 
     public String id() {

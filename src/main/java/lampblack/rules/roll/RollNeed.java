@@ -12,8 +12,6 @@ import lampblack.rules.requirement.Requirement;
 /** Something that must hold for an extra, a setting or a choice of a roll: of the character, or of the roll itself. */
 public sealed interface RollNeed {
 
-    RollNeed NONE = new All(List.of());
-
     /** What is missing, as data; empty where it is met. */
     List<Message> unmet(RollCircumstances now);
 
@@ -87,7 +85,7 @@ public sealed interface RollNeed {
     }
 
     default boolean isNone() {
-        return equals(NONE);
+        return equals(All.NONE);
     }
 
     /** Whether it asks anything of the character, which cannot be judged where there is none. */
@@ -97,6 +95,9 @@ public sealed interface RollNeed {
 
     /** All of its parts. */
     record All(List<RollNeed> parts) implements RollNeed {
+
+        /** Nothing has to hold. */
+        public static final All NONE = new All(List.of());
 
         public All {
             parts = List.copyOf(parts);

@@ -14,7 +14,7 @@ record GainPolicyReader(ElementReader reader) {
     GainPolicy policy(MapNode of) {
         Optional<Node> written = of.get(KEY);
         if (written.isEmpty()) {
-            return GainPolicy.USUAL;
+            return GainPolicy.CountedGain.USUAL;
         }
         Optional<MapNode> where = written.get().asMap();
         if (where.isPresent()) {
@@ -24,7 +24,7 @@ record GainPolicyReader(ElementReader reader) {
         return switch (written.get().asScalar().map(Scalar::text).orElse("")) {
             case "free" -> new GainPolicy.FreeGain();
             case "never" -> new GainPolicy.NoGain();
-            default -> new GainPolicy.CountedGain();
+            default -> GainPolicy.CountedGain.USUAL;
         };
     }
 

@@ -76,7 +76,7 @@ record OptionListReader(ElementReader reader) {
                 (name, at) -> option(OptionKey.PLAYBOOKS, name, at, false));
         return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
                 Optional.empty(), List.of(), entries, OptionList.inTheGame(entries), Optional.empty(), Map.of(),
-                Set.of(), GainPolicy.USUAL);
+                Set.of(), GainPolicy.CountedGain.USUAL);
     }
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {

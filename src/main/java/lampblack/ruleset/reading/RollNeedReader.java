@@ -22,7 +22,7 @@ import lampblack.rules.roll.RollNeed;
 record RollNeedReader(ElementReader reader, String id, MapNode roll) {
 
     RollNeed read(MapNode map) {
-        return map.get("requires").map(this::all).orElse(RollNeed.NONE);
+        return map.get("requires").map(this::all).orElse(RollNeed.All.NONE);
     }
 
     private RollNeed all(Node node) {
