@@ -45,6 +45,8 @@ final class MainTest {
         assertTrue(shell.run("check", "--format", "xml").err().contains("`text` and `json`"));
         assertTrue(shell.run("undo", "x.yaml", "last").err().contains("a number was expected"));
         assertTrue(shell.run("buy").err().contains("`FILE`"));
+        assertEquals("`WORDS` is missing.\nWords that begin with a hyphen stand behind `--`, or they are taken for an "
+                + "option: `-- \"- x\"`.\nTry `lampblack note --help`.\n", shell.run("note", "a.yaml", "- x").err());
         assertTrue(shell.run("show", "a.yaml", "b.yaml").err().contains("The argument `b.yaml` was not expected."));
     }
 

@@ -164,7 +164,7 @@ public final class CommandContext {
     public Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {
         if (!from.ids().contains(id)) {
             Diagnostic missing = from.notFound(id, new Source("", "").start());
-            err().println(messages().render(missing.message()));
+            err().println(messages().render(GameFolder.insteadOfOne(id, this).orElse(missing.message())));
             missing.notes().forEach(note -> err().println(messages().render(note.message())));
             return Optional.empty();
         }

@@ -5,6 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 
 /**
@@ -39,6 +41,18 @@ public record GameFolder(Path shelf, String id) {
         List<RulesetLocation> own = context.locations().subList(0, context.locations().size() - 1);
         return named(written, context).or(() -> RulesetLocation.of(own, written)
                 .flatMap(RulesetLocation::folder).map(shelf -> new GameFolder(shelf, written)));
+    }
+
+    /** What is at a path that was written for a ruleset and is none; empty where an id was written. */
+    static Optional<Message> insteadOfOne(String written, CommandContext context) {
+        try {
+            Path path = context.path(Path.of(written));
+            String what = Files.isDirectory(path) ? "folder" : Files.exists(path) ? "file" : "nothing";
+            return Ruleset.isId(written) && !Files.exists(path) ? Optional.empty()
+                    : Optional.of(Message.of("cli.no-ruleset." + what, "path", written));
+        } catch (InvalidPathException noPath) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<GameFolder> at(Path path) {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.GoneWords;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -40,7 +41,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
         Messages messages = MessageBundle.messages();
         PrintWriter err = line.getErr();
         err.println(messages.render(words(wrong)));
-        note(wrong).ifPresent(note -> err.println(messages.render(note)));
+        note(wrong).or(() -> hyphen(arguments)).ifPresent(note -> err.println(messages.render(note)));
         err.println(messages.render(Message.of("cli.help", "command", line.getCommandSpec().qualifiedName())));
         return ExitCode.USAGE;
     }
@@ -95,6 +96,12 @@ public final class UsageErrors implements IParameterExceptionHandler {
                 ? gone(unmatched).or(() -> unmatched.getSuggestions().stream().findFirst()
                         .map(name -> Message.of("note.did-you-mean", "name", name.replaceFirst("^lampblack ", ""))))
                 : Optional.empty();
+    }
+
+    /** Says how to write words that were taken for an option. */
+    private static Optional<Message> hyphen(String[] arguments) {
+        return Stream.of(arguments).filter(word -> word.startsWith("-") && word.contains(" ") && !word.contains("="))
+                .findFirst().map(word -> Message.of("note.begins-with-a-hyphen", "words", word));
     }
 
     private static Optional<Message> gone(UnmatchedArgumentException wrong) {

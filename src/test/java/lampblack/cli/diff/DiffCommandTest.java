@@ -125,6 +125,24 @@ class DiffCommandTest {
     }
 
     @Test
+    void whatIsNoRulesetIsSaid() throws IOException {
+        Shell shell = new Shell(folder);
+        shell.write("ash.yaml", "ruleset: night-watch\n");
+        shell.write("empty/notes.txt", "");
+        assertSaid("`ash.yaml` is a file; the id or the folder of a ruleset was expected.", shell, "ash.yaml");
+        assertSaid("There is nothing at `bell.yaml`; the id or the folder of a ruleset was expected.", shell,
+                "bell.yaml");
+        assertSaid("The folder `empty` holds no `ruleset.yaml`.", shell, "empty");
+        assertSaid("There is no ruleset `night-wotch`.", shell, "night-wotch");
+    }
+
+    private static void assertSaid(String first, Shell shell, String earlier) {
+        Shell.Ran ran = shell.run("diff", earlier, "night-watch");
+        assertEquals(ExitCode.ERRORS, ran.exit());
+        assertEquals(first, ran.err().lines().findFirst().orElse(""));
+    }
+
+    @Test
     void oneOfTwoIsNamed() {
         assertEquals(ExitCode.USAGE, HERE.run("diff", "blades-in-the-dark").exit());
         assertEquals(ExitCode.USAGE, HERE.run("diff", "rulesets/worlds-in-the-dark", "worlds-in-the-dark",
