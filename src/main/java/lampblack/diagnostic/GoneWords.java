@@ -19,7 +19,8 @@ public final class GoneWords {
             "note.gone.command.seal",
             "note.gone.group.combines",
             "note.gone.option.sealed",
-            "note.gone.roll.opposed");
+            "note.gone.roll.opposed",
+            "note.gone.table-levels.differences");
 
     private GoneWords() {}
 

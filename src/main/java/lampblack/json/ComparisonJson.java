@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.ruleset.ComparisonTable;
-import lampblack.ruleset.Levels;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.SideComparison;
 
@@ -24,8 +23,6 @@ public final class ComparisonJson {
         json.put("other", side(comparison.by(), comparison.other()));
         json.put("difference", comparison.difference());
         json.put("shifts", comparison.shifts(game).stream().map(ComparisonJson::shift).toList());
-        json.put("comes-to", comparison.words().map(difference -> difference.label().id()));
-        json.put("says", comparison.words().map(Levels.Difference::says));
         return json;
     }
 

@@ -24,11 +24,6 @@ public record SideComparison(ComparisonTable by, List<ComparisonTable.RatedThing
         return by.together(one) - by.together(other);
     }
 
-    /** What the difference comes to in words, if the table has any for it. */
-    public Optional<Levels.Difference> words() {
-        return by.levels().at(difference());
-    }
-
     /** How the difference moves settings of the game's rolls. */
     public List<SettingShift> shifts(Ruleset game) {
         List<SettingShift> shifts = new ArrayList<>();

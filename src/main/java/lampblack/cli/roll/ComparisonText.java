@@ -1,14 +1,11 @@
 package lampblack.cli.roll;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.ruleset.ComparisonTable;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.SideComparison;
-import lampblack.sheet.Markup;
-import lampblack.sheet.roll.TableLevelDescriptions;
 import lampblack.sheet.text.TextTable;
 
 /** Says what two sides come to that are weighed against each other. */
@@ -23,15 +20,16 @@ record ComparisonText(Ruleset game, SideComparison comparison, Messages messages
         }
         table.line(render("cli.compare.against"));
         side(table, comparison.other());
-        table.row(List.of(render("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
-                comparison.difference(), comparison.difference())));
+        table.row(List.of(render("cli.compare.difference"), difference(comparison.difference())));
         for (SideComparison.SettingShift settingShift : comparison.shifts(game)) {
             table.row(List.of(settingShift.setting().label().title(), shift(settingShift)));
         }
-        comparison.words().ifPresent(difference -> table.row(List.of(render("cli.compare.means"),
-                Markup.paragraphs(difference.says()).stream().flatMap(words -> words.spans().stream())
-                        .map(Markup.StyledText::text).collect(Collectors.joining()))));
         return table.text().stripLeading();
+    }
+
+    private String difference(long by) {
+        return by == 0 ? render("cli.compare.even")
+                : render(by > 0 ? "cli.compare.higher" : "cli.compare.lower", "number", Math.abs(by));
     }
 
     private void side(TextTable table, List<ComparisonTable.RatedThing> side) {

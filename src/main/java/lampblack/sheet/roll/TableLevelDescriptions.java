@@ -28,31 +28,7 @@ public record TableLevelDescriptions(Ruleset ruleset, Messages messages) {
         if (levels.sums()) {
             words.add(render("sheet.level-sums"));
         }
-        StringBuilder all = new StringBuilder(String.join(" ", words));
-        for (Levels.Difference item : levels.differences()) {
-            all.append("\n- ").append(render("sheet.level-difference", "difference",
-                    difference(item.least(), item.most()), "says", Message.verbatim(item.says())));
-        }
-        return all.toString();
-    }
-
-    /** Some differences in words: {@code 2 or more higher}. */
-    public String difference(long least, long most) {
-        if (least == 0 && most == 0) {
-            return render("sheet.level-even");
-        }
-        boolean lower = most < 0 || most == 0 && least < 0 && least != Long.MIN_VALUE;
-        long from = lower ? -most : least;
-        long to = lower ? least == Long.MIN_VALUE ? Long.MAX_VALUE : -least : most;
-        String key = lower ? "sheet.level-lower" : "sheet.level-higher";
-        if (from == to) {
-            return render(key, "number", from);
-        }
-        if (from == Long.MIN_VALUE) {
-            return render("sheet.level-at-most", "number", to);
-        }
-        return render(key, "number", to == Long.MAX_VALUE ? render("sheet.level-or-more", "number", from)
-                : render("sheet.level-to", "from", from, "to", to));
+        return String.join(" ", words);
     }
 
     private String render(String key, Object... namesAndValues) {
