@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * said
  * anew, to be read; {@code -Dcase=letters} takes only the cases in that folder.
  */
+@Tag("slow")
 class BrokenFilesTest {
 
     private static final Path ROOT = Path.of("src/test/broken/cases");

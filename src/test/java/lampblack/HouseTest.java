@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Test;
 class HouseTest {
 
     private static final Path MAIN = Path.of("src/main/java");
+    private static final int LARGEST_ROOM = 60;
+    private static final int LONGEST_FILE = 480;
     /** Comments, texts and characters, in which nothing is named. */
     private static final Pattern WORDS = Pattern.compile("/\\*.*?\\*/|//[^\\n]*|\"\"\".*?(?<!\\\\)\"\"\""
             + "|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])+'", Pattern.DOTALL);
@@ -47,6 +49,26 @@ class HouseTest {
         });
         types.values().removeIf(files -> files.size() == 1);
         assertEquals("", String.join("\n", types.entrySet().stream().map(Object::toString).toList()));
+    }
+
+    /** What no room and no file may outgrow; neither figure is ever raised. */
+    @Test
+    void nothingOutgrowsTheHouse() throws IOException {
+        Map<Path, Long> rooms = new TreeMap<>();
+        List<Path> tooLong = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(MAIN)) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                rooms.merge(file.getParent(), 1L, Long::sum);
+                try (Stream<String> lines = Files.lines(file)) {
+                    if (lines.count() > LONGEST_FILE) {
+                        tooLong.add(file);
+                    }
+                }
+            }
+        }
+        rooms.values().removeIf(count -> count <= LARGEST_ROOM);
+        assertEquals(Map.of(), rooms, "files in a room");
+        assertEquals(List.of(), tooLong, "files of too many lines");
     }
 
     /** The code of every source below a folder, without comments and texts, on the lines where it stands. */

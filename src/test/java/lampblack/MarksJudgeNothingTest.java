@@ -22,10 +22,12 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever play marks, a character is as valid as without, has the same offers, XP and things to do. */
+@Tag("slow")
 class MarksJudgeNothingTest {
 
     private static final int TRIES = Sampling.count(2, 12);

@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The engine of published games")
+@Tag("slow")
 class EngineBuildTest {
 
     private static final Runnable NEVER = () -> {

@@ -20,6 +20,7 @@ import lampblack.print.browser.Installed;
 import lampblack.template.check.TemplateFolder;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -118,6 +119,7 @@ class ProofCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("prints a character in every way that sheets can be printed")
     void everyWay() throws IOException {
         Installed.required();
@@ -162,6 +164,7 @@ class ProofCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("names the block that begins a page while much of the page before it is empty")
     void earlyBreak() throws IOException {
         Installed.required();

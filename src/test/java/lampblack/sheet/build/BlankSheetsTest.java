@@ -24,9 +24,11 @@ import lampblack.sheet.TrackBlock;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("Every blank sheet of every shipped game")
+@Tag("slow")
 class BlankSheetsTest {
 
     private static final RulesetLoader RULESETS =

@@ -25,10 +25,12 @@ import lampblack.sheet.TrackBlock;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The sheets of every shipped character, by what they are printed for. */
 @DisplayName("Of every shipped character")
+@Tag("slow")
 class SheetKindsTest {
 
     private static final Path ROOT = Path.of("rulesets");
