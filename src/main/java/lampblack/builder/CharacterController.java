@@ -255,8 +255,7 @@ record CharacterController(Builder builder) {
         return new TabInput(character, query, form, filled, isOpened, isMarked,
                 builder.activity(request.key()).said(character.text().version()),
                 () -> undo.orElseGet(() -> UndoState.of(builder.shelf(), request.key())), builder.shelf(),
-                builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside(),
-                builder.prints().makesPdf());
+                builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside());
     }
 
     /** The answer for the character that the path names; where none can be shown, that is the answer. */

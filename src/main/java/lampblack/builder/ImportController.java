@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.Notice;
@@ -62,7 +63,9 @@ record ImportController(Builder builder) {
                 // Phones share no YAML but as plain text.
                 Optional<String> key = Keys.of(file.name().endsWith(SHARED)
                         ? file.name().substring(0, file.name().length() - SHARED.length()) : file.name());
-                if (key.isEmpty() || file.bytes().length > VersionedText.LARGEST) {
+                if (file.name().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
+                    against.add(problem(file.name(), Message.of("web.import.pdf", "file", file.name())));
+                } else if (key.isEmpty() || file.bytes().length > VersionedText.LARGEST) {
                     against.add(problem(file.name(), Message.of("web.import.not-yaml", "file", file.name())));
                 } else {
                     files.putIfAbsent(key.get(), file.bytes());

@@ -31,26 +31,23 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
-import lampblack.sheet.fill.FormOrigin;
 
 /** Shows prints as they will be, with what is chosen about them; the browser prints that very page. */
 record PrintController(Builder builder) {
 
     private static final String HTML = "text/html; charset=utf-8";
 
-    /** What is printed, and where it comes from. */
+    private static final Set<String> FILLABLE = Set.of("filled", "blank");
+
+    /** What is printed, and where it comes from. @param fillable whether it can be filled in on a screen */
     record PrintJob(
             PrintRequest printRequest, List<String> kinds, Ruleset game, SheetRules sheet, Printout printout,
-            String action, String back, String title, List<FormOrigin> origins) {
-
-        PrintJob {
-            origins = List.copyOf(origins);
-        }
+            String action, String back, String title, boolean fillable) {
 
         /** One of which nothing is filled in on a screen. */
         PrintJob(PrintRequest printRequest, List<String> kinds, Ruleset game, SheetRules sheet, Printout printout,
                 String action, String back, String title) {
-            this(printRequest, kinds, game, sheet, printout, action, back, title, List.of());
+            this(printRequest, kinds, game, sheet, printout, action, back, title, false);
         }
     }
 
@@ -116,20 +113,7 @@ record PrintController(Builder builder) {
         return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                 new Printout.SheetsPrintout(printRequest.document(sheets, sheetBuilder.reference(game))),
                 Urls.print(stem),
-                Urls.character(stem), builder.text("web.print.back"), origins(printRequest.kind(), character)));
-    }
-
-    /** Whose the sheet is, where it is one that can be filled in. */
-    private static List<FormOrigin> origins(String kind, LoadedCharacter character) {
-        Ruleset game = character.ruleset().ruleset();
-        String playbook = character.evaluated().derived().playbook().orElse("");
-        String sheet = character.evaluated().sheet().id();
-        return switch (kind) {
-            case "filled" -> List.of(new FormOrigin("", game.id(), game.version(), sheet, playbook,
-                    Keys.file(character.key()), character.evaluated().file().fields().text("name").orElse("")));
-            case "blank" -> List.of(new FormOrigin("", game.id(), game.version(), sheet, playbook, "", ""));
-            default -> List.of();
-        };
+                Urls.character(stem), builder.text("web.print.back"), FILLABLE.contains(printRequest.kind())));
     }
 
     /** A page that says so is shown where there is nothing to put on cards. */
@@ -177,8 +161,7 @@ record PrintController(Builder builder) {
                 : sheetBuilder.blank(game.get(), rules.get(), printRequest.playbook()));
         return answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, game.get(), rules.get(),
                 new Printout.SheetsPrintout(printRequest.document(sheets, reference)), action, Urls.game(id), game.get()
-                .title(), printRequest.kind().equals("reference") ? List.of() : List.of(new FormOrigin("", id,
-                game.get().version(), rules.get().id(), printRequest.playbook().orElse(""), "", ""))));
+                .title(), !printRequest.kind().equals("reference")));
     }
 
     private static Optional<SheetRules> rules(Ruleset game, PrintRequest printRequest) {
@@ -219,7 +202,7 @@ record PrintController(Builder builder) {
         PrintToolbar bar =
                 PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
                 job.back(), job.title(), List.of(GameState.of(builder.games(), job.game().id(), builder.messages())),
-                builder.prints().makesPdf() ? List.of(name + ".pdf") : List.of(), !job.origins().isEmpty());
+                builder.prints().makesPdf() ? List.of(name + ".pdf") : List.of(), job.fillable());
         String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);
         return new Reply.Content(HTML, ServedSheet.of(file).page(links, html).getBytes(StandardCharsets.UTF_8),
@@ -230,12 +213,12 @@ record PrintController(Builder builder) {
         if (!builder.prints().makesPdf()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        boolean fillable = request.asks("fillable") && !job.origins().isEmpty();
+        boolean fillable = request.asks("fillable") && job.fillable();
         PrintSettings printing = job.printRequest().printing();
         byte[] html = job.printout().html(builder.prints(), fillable ? printing.withNames() : printing);
         DocumentProperties properties = job.printout().properties(List.of(job.game()), builder.messages());
         Optional<Document> filled = job.printout().sheets().filter(document -> fillable);
-        return filled.map(document -> builder.prints().fillable(html, properties, document, job.origins()))
+        return filled.map(document -> builder.prints().fillable(html, properties, document))
                 .orElseGet(() -> builder.prints().pdf(html, properties))
                 .<Reply>map(file -> new Reply.Content("application/pdf", file,
                         Optional.of(fileName(job.printout().heading()) + ".pdf")))

@@ -15,7 +15,6 @@ import lampblack.cli.edit.BuyCommand;
 import lampblack.cli.edit.ChangeCommand;
 import lampblack.cli.edit.EarnCommand;
 import lampblack.cli.edit.GainCommand;
-import lampblack.cli.edit.ImportCommand;
 import lampblack.cli.edit.LoseCommand;
 import lampblack.cli.edit.MarkCommand;
 import lampblack.cli.edit.MigrateCommand;
@@ -48,7 +47,7 @@ import picocli.CommandLine;
 final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
-            "buy", "gain", "lose", "mark", "import", "milestone", "change", "period", "retire", "note", "answer", "rename",
+            "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
                     "rule",
             "undo", "migrate", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare",
                     "resolve", "explain", "guide",
@@ -95,7 +94,6 @@ final class Commands {
             case "gain" -> new GainCommand();
             case "lose" -> new LoseCommand();
             case "mark" -> new MarkCommand();
-            case "import" -> new ImportCommand();
             case "milestone" -> new MilestoneCommand();
             case "change" -> new ChangeCommand();
             case "period" -> new PeriodCommand();

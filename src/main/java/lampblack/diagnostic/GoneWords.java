@@ -13,6 +13,7 @@ public final class GoneWords {
     static final Set<String> SENTENCES = Set.of(
             "note.gone.character.sealed",
             "note.gone.command.diff.propose",
+            "note.gone.command.import",
             "note.gone.command.odds.opposed",
             "note.gone.command.release",
             "note.gone.command.roll.opposed",

@@ -6,14 +6,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
-import lampblack.edit.fill.FilledForm;
 import lampblack.html.SheetWriter;
 import lampblack.html.Templates;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
-import lampblack.sheet.fill.FormOrigin;
 
 /** Prints by compiled templates; nobody here lays pages out before the browser does. */
 record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements PrintRenderer {
@@ -44,13 +42,7 @@ record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements 
     }
 
     @Override
-    public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document,
-            List<FormOrigin> origins) {
-        return Optional.empty();
-    }
-
-    @Override
-    public Optional<FilledForm> filledIn(byte[] pdf) {
+    public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document) {
         return Optional.empty();
     }
 

@@ -6,14 +6,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
-import lampblack.edit.fill.FilledForm;
 import lampblack.print.fill.FormPlan;
-import lampblack.print.fill.FormReader;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
-import lampblack.sheet.fill.FormOrigin;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
@@ -47,14 +44,8 @@ record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts cou
     }
 
     @Override
-    public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document,
-            List<FormOrigin> origins) {
-        return pdfs.of(html, properties, Optional.of(FormPlan.of(document, origins, MessageBundle.messages())));
-    }
-
-    @Override
-    public Optional<FilledForm> filledIn(byte[] pdf) {
-        return Optional.of(FormReader.read(pdf));
+    public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document) {
+        return pdfs.of(html, properties, Optional.of(FormPlan.of(document, List.of(""), MessageBundle.messages())));
     }
 
     @Override

@@ -59,6 +59,9 @@ final class MainTest {
         Shell.Ran propose = shell.run("diff", "old/night-watch", "night-watch", "--propose");
         assertEquals(2, propose.exit());
         assertTrue(propose.err().startsWith("There is no option `--propose`.\n`diff` says"), propose.err());
+        Shell.Ran filled = shell.run("import", "ash.pdf", "ash.yaml");
+        assertEquals(2, filled.exit());
+        assertTrue(filled.err().startsWith("There is no command `import`.\nFields that were filled in"), filled.err());
         Shell.Ran sealed = shell.run("check", "ash.yaml", "--sealed");
         assertEquals(2, sealed.exit());
         assertTrue(sealed.err().startsWith("There is no option `--sealed`.\nCharacters are judged"), sealed.err());

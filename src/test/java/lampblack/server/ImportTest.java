@@ -142,6 +142,8 @@ class ImportTest {
         assertEquals(List.of("Imported 1 sheet."), answer.words("main .notice h2"));
         assertEquals(2, answer.words("main .notice li").size());
         assertEquals(422, send("picture.png", new byte[] {1, 2, 3}).status());
+        assertEquals(List.of("Fields that were filled in on a screen cannot be read back from `Oswin.PDF`; type the changes in "
+                + "the builder."), send("Oswin.PDF", new byte[] {1, 2, 3}).words("main .notice li"));
         assertEquals(List.of("shelf/good.yaml", "shelf/oswin-reed.yaml"), files());
     }
 

@@ -49,7 +49,7 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
         return new DamagedPage(lost.flatMap(name -> unvalidated.get().name()).orElse(key), words, game,
                 good.stream().map(version -> new RestorableVersion(version.number(),
                         messages.text("web.damaged.restore", "number", version.number()))).toList(),
-                List.of(FileEditorView.of(shelf, key, sent, messages, clock, false)), notices);
+                List.of(FileEditorView.of(shelf, key, sent, messages, clock)), notices);
     }
 
     private static boolean isGood(Shelf shelf, String key, StoredVersion version) {

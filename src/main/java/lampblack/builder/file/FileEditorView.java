@@ -27,11 +27,10 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param text begins with a line break, which browsers leave out
  * @param changes what a text that was not saved has otherwise than the file
  * @param problems with excerpts, as text, or empty
- * @param readsPdf whether it takes what was filled in on a PDF
  */
 public record FileEditorView(
         String path, String seen, String text, List<LineDiff.DiffLine> changes, String problems,
-        List<VersionRow> versions, boolean readsPdf) {
+        List<VersionRow> versions) {
 
     private static final int MAX_VERSIONS = 30;
 
@@ -52,10 +51,8 @@ public record FileEditorView(
      * The file as stored.
      *
      * @param sent a text that could not be saved, shown instead of the stored one
-     * @param readsPdf whether it takes what was filled in on a PDF
      */
-    static FileEditorView of(Shelf shelf, String key, Optional<String> sent, Messages messages, WallClock clock,
-            boolean readsPdf) {
+    static FileEditorView of(Shelf shelf, String key, Optional<String> sent, Messages messages, WallClock clock) {
         Optional<StoredText> stored = shelf.find(key);
         Checked<VersionedText> read = stored.map(StoredText::text).orElseGet(() -> shelf.decode(key, new byte[0]));
         String text = read.value().map(versioned -> versioned.source().text()).orElse("");
@@ -66,7 +63,7 @@ public record FileEditorView(
         String seen = read.value().map(VersionedText::version).or(() -> stored.flatMap(StoredText::version)).orElse("");
         return new FileEditorView(Urls.character(key), seen, "\n" + unsaved.orElse(text),
                 unsaved.map(name -> LineDiff.of(text, name)).orElse(List.of()),
-                new DiagnosticPrinter(messages, false).print(said), versions(shelf, key, text, messages, clock), readsPdf);
+                new DiagnosticPrinter(messages, false).print(said), versions(shelf, key, text, messages, clock));
     }
 
     /** Normalizes the line breaks of a text: browsers send each as two characters. */

@@ -9,6 +9,6 @@ public record FileTab(List<FileEditorView> files) implements TabView {
 
     public static FileTab of(TabInput in) {
         return new FileTab(List.of(FileEditorView.of(in.shelf(), in.key(), in.form().text("text"), in.messages(),
-                in.clock(), in.makesPdf())));
+                in.clock())));
     }
 }

@@ -3,12 +3,10 @@ package lampblack.builder.printout;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import lampblack.edit.fill.FilledForm;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
-import lampblack.sheet.fill.FormOrigin;
 
 /** Makes the markup of prints, in UTF-8. */
 public interface PrintRenderer {
@@ -26,16 +24,8 @@ public interface PrintRenderer {
     /** The PDF of a document; empty where nobody makes it, or it came to nothing. */
     Optional<byte[]> pdf(byte[] html, DocumentProperties properties);
 
-    /**
-     * The same with fields to fill in.
-     *
-     * @param document whose HTML it is
-     * @param origins whose the first of its sheets are, which are to be filled in
-     */
-    Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document, List<FormOrigin> origins);
-
-    /** What was filled in on a PDF; empty where nobody here reads PDF. */
-    Optional<FilledForm> filledIn(byte[] pdf);
+    /** The same with fields to fill in on its first sheet. @param document whose HTML it is */
+    Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document);
 
     /** What stands above a print on the screen. */
     byte[] toolbar(PrintToolbar bar);

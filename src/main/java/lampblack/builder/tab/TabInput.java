@@ -23,11 +23,10 @@ import lampblack.edit.LoadedCharacter;
  * @param isMarked whether something was just marked, and only the marks are shown anew
  * @param said what was said of the last change
  * @param undo what can be undone and done again; looked up only where it is asked for
- * @param makesPdf whether PDFs to fill in are made here
  */
 public record TabInput(LoadedCharacter character, FormData query, FormData form, FormData filled, boolean isOpened,
         boolean isMarked, List<String> said, Supplier<UndoState> undo, Shelf shelf, Games games, CharacterEditor editor,
-        Messages messages, WallClock clock, Beside beside, boolean makesPdf) {
+        Messages messages, WallClock clock, Beside beside) {
 
     /** What the character is found by. */
     public String key() {

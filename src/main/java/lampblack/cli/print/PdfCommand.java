@@ -21,7 +21,6 @@ import lampblack.print.browser.BrowserFailure;
 import lampblack.print.export.PaperFold;
 import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfPress;
-import lampblack.sheet.fill.FormOrigin;
 import lampblack.print.fill.FormPlan;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
@@ -180,7 +179,7 @@ public final class PdfCommand implements Callable<Integer> {
         List<LoadedCharacter> characters = loaded.stream().map(checked -> checked.value().get()).toList();
         int exit = write(printouts.filled(characters.stream().map(LoadedCharacter::evaluated).toList()),
                 characters.stream().map(character -> character.ruleset().ruleset()).distinct().toList(),
-                origins(characters), target);
+                names(characters), target);
         for (int i = 0; exit == ExitCode.FINE && i < characters.size(); i++) {
             String standing = context.messages().render(CharacterRemarks.legality(characters.get(i).evaluated()));
             if (characters.size() == 1) {
@@ -206,7 +205,7 @@ public final class PdfCommand implements Callable<Integer> {
         String name = first.ruleset().id() + (asked.size() > 1 ? ""
                 : first.playbook().map(named -> "-" + named).orElse("")) + sheet.map(named -> "-" + named).orElse("");
         int exit = write(printouts.blank(asked), asked.stream().map(BlankSheet::ruleset).distinct().toList(),
-                asked.stream().map(PdfCommand::origin).toList(), target(name, Path.of("")));
+                asked.stream().map(blank -> name(blank.rules().id(), blank.playbook())).toList(), target(name, Path.of("")));
         if (exit == ExitCode.FINE) {
             printouts.tellOfPlaybooks(asked);
         }
@@ -214,21 +213,18 @@ public final class PdfCommand implements Callable<Integer> {
     }
 
     /** Whose sheets they are, in the order in which they are printed. */
-    private static List<FormOrigin> origins(List<LoadedCharacter> characters) {
+    private static List<String> names(List<LoadedCharacter> characters) {
         return OwnersFirst.sorted(characters.stream().map(LoadedCharacter::evaluated).toList()).stream()
-                .map(evaluated -> new FormOrigin("", evaluated.ruleset().id(), evaluated.ruleset().version(),
-                        evaluated.sheet().id(), evaluated.derived().playbook().orElse(""),
-                        Path.of(evaluated.file().root().span().source().name()).getFileName().toString(),
-                        evaluated.file().fields().text("name").orElse(""))).toList();
+                .map(evaluated -> evaluated.file().fields().text("name").filter(name -> !name.isEmpty())
+                        .orElseGet(() -> name(evaluated.sheet().id(), evaluated.derived().playbook()))).toList();
     }
 
-    private static FormOrigin origin(BlankSheet blank) {
-        return new FormOrigin("", blank.ruleset().id(), blank.ruleset().version(), blank.rules().id(),
-                blank.playbook().orElse(""), "", "");
+    private static String name(String sheet, Optional<String> playbook) {
+        return sheet + " " + playbook.orElse("");
     }
 
-    /** @param origins whose sheets they are, for those that can be filled in */
-    private int write(Optional<Printout> printout, List<Ruleset> games, List<FormOrigin> origins, Path target) {
+    /** @param names of the sheets, for those that can be filled in */
+    private int write(Optional<Printout> printout, List<Ruleset> games, List<String> names, Path target) {
         if (printout.isEmpty()) {
             context.printToErrors("cli.no-cards");
             return ExitCode.ERRORS;
@@ -239,7 +235,7 @@ public final class PdfCommand implements Callable<Integer> {
         byte[] html = fillable ? printouts.named(printout.get(), renderer) : printouts.html(printout.get(), renderer);
         printouts.warnOfLetters(printout.get(), html, renderer, target);
         Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
-                .map(document -> FormPlan.of(document, origins, context.messages()));
+                .map(document -> FormPlan.of(document, names, context.messages()));
         byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan,
                 new PaperFinish(booklet ? PaperFold.BOOKLET : foldOver ? PaperFold.OVER : PaperFold.NONE, cropMarks));
         int exit = SaveReport.report(context, OutputFile.write(target, pdf));

@@ -10,7 +10,6 @@ import lampblack.print.browser.BrowserTab;
 import lampblack.sheet.Document;
 import lampblack.sheet.Fillable;
 import lampblack.sheet.fill.FillPlaces;
-import lampblack.sheet.fill.FormOrigin;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** Which sheets of a document are to be filled in. */
@@ -20,20 +19,18 @@ public record FormPlan(List<FormSheet> sheets, Messages messages) {
         sheets = List.copyOf(sheets);
     }
 
-    /** The first sheets of a document, as many as are known; where there are several, fields begin with whose they are. */
-    public static FormPlan of(Document document, List<FormOrigin> origins, Messages messages) {
+    /** The first sheets of a document, as many as are named; where there are several, fields begin with their names. */
+    public static FormPlan of(Document document, List<String> names, Messages messages) {
         List<FormSheet> sheets = new ArrayList<>();
         Set<String> prefixes = new HashSet<>();
-        for (int i = 0; i < origins.size(); i++) {
-            FormOrigin origin = origins.get(i);
-            String word = Fillable.word(origin.name().isEmpty() ? origin.sheet() + " " + origin.playbook()
-                    : origin.name());
+        for (int i = 0; i < names.size(); i++) {
+            String word = Fillable.word(names.get(i));
             String prefix = word;
             for (int more = 2; !prefixes.add(prefix); more++) {
                 prefix = word + "-" + more;
             }
             sheets.add(new FormSheet(FillPlaces.of(document.sheets().get(i)),
-                    origin.under(origins.size() == 1 ? "" : prefix + ".")));
+                    names.size() == 1 ? "" : prefix + "."));
         }
         return new FormPlan(sheets, messages);
     }

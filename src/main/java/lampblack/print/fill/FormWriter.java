@@ -49,7 +49,6 @@ final class FormWriter {
     static void write(PDDocument document, FormPage page, List<FormSheet> sheets, Messages messages)
             throws IOException {
         new FormWriter(document, sheets, messages).write(page);
-        FormOrigins.write(document, sheets.stream().map(FormSheet::origin).toList());
     }
 
     private void write(FormPage page) throws IOException {
@@ -136,7 +135,7 @@ final class FormWriter {
     private PDField field(FieldTree tree, FormSheet sheet, String at, PDAnnotationWidget widget, COSName type) {
         widget.getCOSObject().setItem(COSName.FT, type);
         PDField field = PDFieldFactory.createField(form, widget.getCOSObject(), null);
-        tree.add(sheet.origin().prefix() + at, field);
+        tree.add(sheet.prefix() + at, field);
         return field;
     }
 }

@@ -23,7 +23,6 @@ import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
-import lampblack.sheet.fill.FormOrigin;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
@@ -116,8 +115,7 @@ public record Exhibit(String name, String kind, Ruleset game, Printout printout)
 
     /** The same to fill in. */
     public byte[] fillable() {
-        FormOrigin origin = new FormOrigin("", game.id(), game.version(), "", "", "", "");
-        return pdf(named(), Optional.of(FormPlan.of(printout.sheets().orElseThrow(), List.of(origin),
+        return pdf(named(), Optional.of(FormPlan.of(printout.sheets().orElseThrow(), List.of(""),
                 MessageBundle.messages())));
     }
 

@@ -8,9 +8,15 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.TreeMap;
 import lampblack.UsesBrowser;
-import lampblack.edit.fill.FilledField;
 import lampblack.print.browser.Firefox;
 import lampblack.print.export.Exhibit;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.cos.COSString;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.interactive.form.PDField;
+import org.apache.pdfbox.pdmodel.interactive.form.PDTerminalField;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,14 +62,26 @@ class FilledByFirefoxTest {
             firefox.evaluate(PRESSED);
             firefox.evaluate(WRITTEN);
             Map<String, String> changed = new TreeMap<>();
-            for (FilledField field : FormReader.read(Base64.getDecoder().decode(firefox.evaluate(SAVED))).fields()) {
-                if (!field.value().equals(field.before())) {
-                    changed.put(field.name(), field.value());
+            try (PDDocument saved = Loader.loadPDF(Base64.getDecoder().decode(firefox.evaluate(SAVED)))) {
+                for (PDField field : saved.getDocumentCatalog().getAcroForm(null).getFieldTree()) {
+                    String value = text(field, COSName.V);
+                    if (field instanceof PDTerminalField && !value.equals(text(field, COSName.DV))) {
+                        changed.put(field.getFullyQualifiedName(), value);
+                    }
                 }
             }
             assertEquals(new TreeMap<>(Map.of("stress.1", "", "stress.7", "on", "traits.actions.hunt.1", "on",
                     "healing.2", "on", "load.heavy", "on", "load.light", "", "harm.severe.1", "Broken leg",
                     "fields.look", "Grey coat, n\u00e9e \u017b\u00f3\u0142w", "fields.notes", "Owes Klara.\nNever pays.")), changed);
         }
+    }
+
+    private static String text(PDField field, COSName key) {
+        return switch (field.getCOSObject().getDictionaryObject(key)) {
+            case COSStream stream -> stream.toTextString().replaceAll("\r\n?", "\n");
+            case COSString string -> string.getString().replaceAll("\r\n?", "\n");
+            case COSName name -> name.equals(COSName.Off) ? "" : "on";
+            case null, default -> "";
+        };
     }
 }
