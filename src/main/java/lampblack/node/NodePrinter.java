@@ -55,13 +55,13 @@ public final class NodePrinter {
     }
 
     /** A text as a key; a number or a truth value needs no quotes there. */
-    public static String key(String text) {
+    private static String key(String text) {
         Scalar.ScalarType type = PlainScalar.type(text);
         return type == Scalar.ScalarType.INTEGER || type == Scalar.ScalarType.BOOLEAN ? text : word(text);
     }
 
     /** A text as a value in one line: plain, or in quotes where it would read as something else. */
-    public static String word(String text) {
+    private static String word(String text) {
         if (PlainScalar.readsBack(text)) {
             return text;
         }
