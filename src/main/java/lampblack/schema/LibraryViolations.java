@@ -30,9 +30,14 @@ final class LibraryViolations {
     private LocatedValue place(String[] pointer, LocatedValue around) {
         LocatedValue place = around;
         for (int i = around.depth() + 1; i < pointer.length; i++) {
-            place = child(place, pointer[i].replace("~1", "/").replace("~0", "~"));
+            place = child(place, key(pointer[i]));
         }
         return place;
+    }
+
+    /** A key as it stands in the file, of which the library has escaped four characters. */
+    private static String key(String step) {
+        return step.replace("\\\"", "\"").replace("\\\\", "\\").replace("~1", "/").replace("~0", "~");
     }
 
     private LocatedValue child(LocatedValue place, String step) {
