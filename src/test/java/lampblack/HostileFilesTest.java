@@ -83,6 +83,41 @@ class HostileFilesTest {
         trial.character(CHARACTER);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"na\\\"me", "\\\\", "\\\\\\\"", "a/b", "~1", "a\\nb", "", "\\U0001F327", "__proto__", "$1", "#"})
+    @DisplayName("a key of any letters is told in its place, in characters and in games")
+    void anyKey(String key) {
+        trial.character("fields: {\"" + key + "\": x}\nlinks: {\"" + key + "\": {a: [b]}}\n");
+        trial.refused("check", "c.yaml");
+        trial.game("sheets: {character: {fields: {\"" + key + "\": 7}, \"" + key + "\": {}}}\n");
+        trial.refused("check", "rulesets/game");
+    }
+
+    @Test
+    @DisplayName("an answer beside a link that is none is told in its place")
+    void answerOfALink() {
+        trial.character("links: {crew: {file: x.yaml, dot: {a: [b], c: {d: e}, f: null}}}\n");
+        trial.refused("check", "c.yaml").saysNot("bug");
+    }
+
+    static Stream<byte[]> unrecognised() {
+        return Stream.of("format: 1\nrulset: game\n", "Ruleset: game\n", "", "words alone", "\u0000\u0000")
+                .map(text -> text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @MethodSource("unrecognised")
+    @DisplayName("what cannot be taken for a character is told beside characters and alone")
+    void unrecognisedFile(byte[] bytes) {
+        trial.write("some/one.yaml", trial.text("c.yaml"));
+        trial.write("some/bad.yaml", bytes);
+        trial.run("check", "some").ends(1).says("bad.yaml");
+        trial.write("alone/bad.yaml", bytes);
+        trial.refused("check", "alone").says("bad.yaml");
+        trial.write("wide/bad.yaml", new String(bytes, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_16));
+        trial.refused("check", "wide").says("bad.yaml");
+    }
+
     static Stream<List<String>> writing() {
         return WRITING.stream().map(List::of);
     }

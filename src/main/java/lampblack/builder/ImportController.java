@@ -36,7 +36,7 @@ record ImportController(Builder builder) {
         Map<String, String> keys = new LinkedHashMap<>();
         for (Map.Entry<String, byte[]> entry : files.entrySet()) {
             if (Keys.isKey(entry.getKey())) {
-                Optional<String> key = take(entry.getKey(), entry.getValue(), against);
+                Optional<String> key = taken(entry.getKey(), entry.getValue(), against);
                 taken += key.isPresent() ? 1 : 0;
                 key.ifPresent(made -> keys.put(entry.getKey(), made));
                 key.ifPresent(made -> portrait(made, entry.getKey(), files));
@@ -84,6 +84,17 @@ record ImportController(Builder builder) {
                 .filter(bytes -> builder.shelf().portraitVersion(key).isEmpty())
                 .flatMap(bytes -> Picture.read(called, bytes).value())
                 .ifPresent(picture -> builder.shelf().setPortrait(key, Optional.of(picture)));
+    }
+
+    /** The same, but that a bug of ours in one file keeps none of the others away. */
+    private Optional<String> taken(String key, byte[] bytes, List<Diagnostic> against) {
+        try {
+            return take(key, bytes, against);
+        } catch (RuntimeException failure) {
+            against.add(problem(key, Message.of("web.import.bug", "file", Keys.file(key), "failure",
+                    Message.verbatim(String.valueOf(failure)))));
+            return Optional.empty();
+        }
     }
 
     /** The key it has on the shelf afterwards; an identical file that is there already is not added twice. */

@@ -84,12 +84,12 @@ public final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<FileHeader> header(String key) {
-        return texts.find(key).flatMap(text -> headers.of(text.decoded()));
+        return Shelf.unlessItFails(() -> texts.find(key).flatMap(text -> headers.of(text.decoded())));
     }
 
     @Override
     public Optional<LoadedCharacter> open(String key) {
-        return judged.open(key);
+        return Shelf.unlessItFails(() -> judged.open(key));
     }
 
     @Override
@@ -242,7 +242,7 @@ public final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
-        return judged.card(key, make);
+        return Shelf.unlessItFails(() -> judged.card(key, make));
     }
 
     @Override

@@ -76,12 +76,13 @@ final class FolderShelf implements Shelf {
 
     @Override
     public Optional<FileHeader> header(String key) {
-        return folder.file(key).flatMap(headers::of);
+        return Shelf.unlessItFails(() -> folder.file(key).flatMap(headers::of));
     }
 
     @Override
     public Optional<LoadedCharacter> open(String key) {
-        Optional<LoadedCharacter> found = folder.file(key).flatMap(file -> rulesets.open(key, file));
+        Optional<LoadedCharacter> found = Shelf.unlessItFails(() ->
+                folder.file(key).flatMap(file -> rulesets.open(key, file)));
         found.ifPresent(opened::add);
         return found;
     }
@@ -218,7 +219,7 @@ final class FolderShelf implements Shelf {
 
     @Override
     public Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
-        return folder.file(key).flatMap(file -> rulesets.card(key, file, make));
+        return Shelf.unlessItFails(() -> folder.file(key).flatMap(file -> rulesets.card(key, file, make)));
     }
 
     @Override

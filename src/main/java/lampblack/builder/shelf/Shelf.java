@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.PlayerNames;
 import lampblack.picture.Picture;
@@ -102,6 +103,18 @@ public interface Shelf extends CharacterJudge {
 
     /** Brings back what was deleted; the key it has now, or nothing where that fails. */
     Optional<String> bringBack(DeletedCharacter deleted);
+
+    /**
+     * What is asked of one file; nothing where that fails, as of a file that is damaged, so that a bug of ours in one
+     * takes no other down. It is said where that file is looked at by itself.
+     */
+    static <T> Optional<T> unlessItFails(Supplier<Optional<T>> asked) {
+        try {
+            return asked.get();
+        } catch (RuntimeException failure) {
+            return Optional.empty();
+        }
+    }
 
     /** Applies a function to each key, possibly in parallel, and returns the results in order. */
     <T> List<T> ask(Function<String, Optional<T>> question);

@@ -53,6 +53,9 @@ public final class CheckCommand implements Callable<Integer> {
         Optional<Integer> unsaved = fix ? fix(all, printer) : Optional.empty();
         printer.printSummary();
         boolean nothing = paths.isEmpty() ? all.isEmpty() : !targets.empty().isEmpty();
+        if (printer.hasFailed()) {
+            return ExitCode.BUG;
+        }
         return unsaved.orElse(nothing || printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
     }
 

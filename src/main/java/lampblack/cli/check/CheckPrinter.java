@@ -32,6 +32,7 @@ final class CheckPrinter {
     private int rulesets;
     private int tests;
     private int unjudged;
+    private boolean failed;
 
     CheckPrinter(CommandContext context, OutputFormat format) {
         this.context = context;
@@ -41,6 +42,7 @@ final class CheckPrinter {
     /** Takes what was found about the next thing; what rulesets and their tests have in common is said once. */
     void add(CheckResult checkResult) {
         CheckTarget target = checkResult.target();
+        checkResult.failure().ifPresent(failure -> fail(target, failure));
         boolean alone = target.character().isPresent();
         characters += alone ? 1 : 0;
         rulesets += target.isRuleset() ? 1 : 0;
@@ -69,6 +71,21 @@ final class CheckPrinter {
                     Message.verbatim(SafeText.line(target.path().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
+    }
+
+    /** Says at once that one thing could not be checked, for which nobody but we are to blame. */
+    private void fail(CheckTarget target, Throwable failure) {
+        failed = true;
+        context.printToErrors("cli.bug.file", "file", Message.verbatim(SafeText.line(target.path().toString())),
+                "failure", Message.verbatim(SafeText.line(String.valueOf(failure))));
+        if (context.environment().debug()) {
+            failure.printStackTrace(context.err());
+        }
+    }
+
+    /** Whether something could not be checked, which is a bug. */
+    boolean hasFailed() {
+        return failed;
     }
 
     /**

@@ -30,6 +30,8 @@ public final class CheckTargetFinder {
     /** By where they stand, each once. */
     private final Map<Path, CheckTarget> found = new LinkedHashMap<>();
     private final List<Path> empty = new ArrayList<>();
+    /** Files that nothing tells from those of other programs. */
+    private final List<Path> doubtful = new ArrayList<>();
 
     /** Adds what a path leads to; a file is a character unless it is a part of a ruleset or holds tests of one. */
     public void add(Path path) {
@@ -39,9 +41,13 @@ public final class CheckTargetFinder {
             return;
         }
         int before = found.size();
+        doubtful.clear();
         walk(path, false);
         if (found.size() == before) {
-            empty.add(path);
+            doubtful.forEach(file -> found(new CheckTarget.CharacterTarget(file)));
+        }
+        if (found.size() == before) {
+            empty.add(path.toString().isEmpty() ? Path.of(".") : path);
         }
     }
 
@@ -72,6 +78,8 @@ public final class CheckTargetFinder {
         if (isRuleset) {
             found(ruleset(folder));
         }
+        boolean holdsCharacters = false;
+        List<Path> others = new ArrayList<>();
         for (Path path : children(folder)) {
             String name = path.getFileName().toString();
             if (name.startsWith(".") || (isRuleset || inRuleset) && name.equals(TESTS)) {
@@ -86,8 +94,17 @@ public final class CheckTargetFinder {
                 part.filter(CheckTarget::isTests).ifPresent(this::found);
                 if (part.isEmpty() && isCharacter(path)) {
                     found(new CheckTarget.CharacterTarget(path));
+                    holdsCharacters = true;
+                } else if (part.isEmpty() && !isRuleset && !inRuleset) {
+                    others.add(path);
                 }
             }
+        }
+        if (holdsCharacters) {
+            // Beside characters a file that does not look like one is one that cannot be read.
+            others.forEach(path -> found(new CheckTarget.CharacterTarget(path)));
+        } else {
+            doubtful.addAll(others);
         }
     }
 
@@ -119,7 +136,9 @@ public final class CheckTargetFinder {
 
     /** Made only where a folder holds files of no known kind. */
     private static final class NamesRuleset {
-        private static final Pattern PATTERN = Pattern.compile("(?m)^[\\ufeff{ ]*[\"']?ruleset[\"']?\\s*:");
+        /** The key itself, or one that is meant to be it. */
+        private static final Pattern PATTERN = Pattern.compile("(?m)^[\\u00ef\\u00bb\\u00bf{ ]*[\"']?"
+                + "(?i:ruleset|rulset|ruelset|rulesset|ruleste|rulesets|rule[ _-]set)[\"']?\\s*:");
     }
 
     private static boolean isCharacter(Path file) {

@@ -67,7 +67,7 @@ final class TargetChecker {
         CheckResult[] findings = new CheckResult[batch.size()];
         if (batch.size() <= HANDFUL) {
             for (int i = 0; i < findings.length; i++) {
-                findings[i] = batch.get(i).check(this);
+                findings[i] = checked(batch.get(i));
             }
             return List.of(findings);
         }
@@ -76,18 +76,27 @@ final class TargetChecker {
         // Each takes what comes next, so that none waits for another's share.
         IntStream.range(0, hands).parallel().forEach(hand -> {
             for (int i = next.getAndIncrement(); i < findings.length; i = next.getAndIncrement()) {
-                findings[i] = batch.get(i).check(this);
+                findings[i] = checked(batch.get(i));
                 progress.step();
             }
         });
         return List.of(findings);
     }
 
+    /** A bug of ours in one thing keeps nothing else from being checked. */
+    private CheckResult checked(CheckTarget target) {
+        try {
+            return target.check(this);
+        } catch (RuntimeException | StackOverflowError failure) {
+            return CheckResult.failed(target, failure);
+        }
+    }
+
     CheckResult character(CheckTarget.CharacterTarget character) {
         Checked<LoadedCharacter> checked = characters.load(character.path());
         return new CheckResult(character, checked.diagnostics(),
                 checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()),
-                checked.value().map(loaded -> Verdict.of(loaded.evaluated())));
+                checked.value().map(loaded -> Verdict.of(loaded.evaluated())), Optional.empty());
     }
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
