@@ -84,7 +84,8 @@ class HostileFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"na\\\"me", "\\\\", "\\\\\\\"", "a/b", "~1", "a\\nb", "", "\\U0001F327", "__proto__", "$1", "#"})
+    @ValueSource(strings = {"na\\\"me", "\\\\", "\\\\\\\"", "a/b", "~1", "a\\nb", "", "\\U0001F327", "__proto__", "$1",
+            "#"})
     @DisplayName("a key of any letters is told in its place, in characters and in games")
     void anyKey(String key) {
         trial.character("fields: {\"" + key + "\": x}\nlinks: {\"" + key + "\": {a: [b]}}\n");

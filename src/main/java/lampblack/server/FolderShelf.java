@@ -21,6 +21,7 @@ import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
@@ -67,6 +68,11 @@ final class FolderShelf implements Shelf {
     @Override
     public List<String> keys() {
         return folder.keys();
+    }
+
+    @Override
+    public List<Diagnostic> passedOver() {
+        return folder.passedOver();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.builder.shelf.DeletedCharacter;
@@ -19,6 +20,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
 import lampblack.judge.FileName;
 import lampblack.store.FileChange;
 import lampblack.store.FileVersion;
@@ -60,6 +62,31 @@ final class ShelfFolder {
         } catch (IOException failure) {
             return List.of();
         }
+    }
+
+    /** What is wrong with texts that would be characters, were they called so, or were they here. */
+    List<Diagnostic> passedOver() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(path -> path.getFileName().toString()).filter(name -> !name.startsWith(".")).sorted()
+                    .flatMap(name -> passedOver(name).stream()).toList();
+        } catch (IOException failure) {
+            return List.of();
+        }
+    }
+
+    private Optional<Diagnostic> passedOver(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        Span start = new Source(name, "").start();
+        if (Keys.of(name).isPresent()) {
+            return file(Keys.of(name).get()).isEmpty() && Files.isSymbolicLink(folder.resolve(name))
+                    ? Optional.of(Diagnostic.of(Code.FILE__UNREADABLE, start,
+                            Message.of("web.shelf.leads-out", "file", name))) : Optional.empty();
+        }
+        boolean ending = lower.endsWith(".yml") || lower.endsWith(".yaml") && !name.endsWith(".yaml");
+        String expected = name.substring(0, Math.max(0, name.lastIndexOf('.'))) + ".yaml";
+        return ending && Files.isRegularFile(folder.resolve(name))
+                ? Optional.of(Diagnostic.of(Code.FILE__WRONG_NAME, start, "name", name, "expected", expected)
+                        .note(Message.of("note.rename-file", "expected", expected))) : Optional.empty();
     }
 
     /** Where a character is or would be. */

@@ -1,6 +1,7 @@
 package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -64,6 +65,19 @@ class OneBadFileTest {
         for (String page : List.of("/", "/trash", "/moved", "/games/" + GAME, "/games/" + GAME + "/pack",
                 "/characters/" + OWN, "/group/" + OWN)) {
             assertTrue(site.get(page).status() < 500, page);
+        }
+    }
+
+    @Test
+    void whatIsCalledOtherwiseIsNamed(@TempDir Path elsewhere) throws IOException {
+        assertFalse(site.get("/").body().contains("not shown here"));
+        Files.writeString(folder.resolve("small.yml"), site.text(OWN));
+        Files.writeString(folder.resolve("LOUD.YAML"), site.text(OWN));
+        Files.writeString(elsewhere.resolve("away.yaml"), site.text(OWN));
+        Files.createSymbolicLink(folder.resolve("away.yaml"), elsewhere.resolve("away.yaml"));
+        String shelf = site.get("/").body();
+        for (String named : List.of("3 files", "small.yml", "small.yaml", "LOUD.YAML", "away.yaml")) {
+            assertTrue(shelf.contains(named), named);
         }
     }
 

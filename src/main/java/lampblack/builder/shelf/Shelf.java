@@ -10,6 +10,7 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.picture.Picture;
 import lampblack.picture.PictureTurn;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -24,6 +25,11 @@ public interface Shelf extends CharacterJudge {
 
     /** The keys of all characters, sorted. */
     List<String> keys();
+
+    /** What stands there and is nobody's text as it is called, or leads elsewhere: what is wrong with it. */
+    default List<Diagnostic> passedOver() {
+        return List.of();
+    }
 
     /** The text of a character that is there, readable or not. */
     Optional<StoredText> find(String key);

@@ -10,6 +10,7 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
 import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Ruleset;
 
@@ -98,7 +99,17 @@ public record ShelfPage(
         return new ShelfPage("", count, moved(all, messages), all.isEmpty(), first, search, rows.rows(found, all),
                 found.isEmpty() && !all.isEmpty() ? messages.text("web.shelf.none") : "", games(games, messages),
                 archived == 0 ? "" : messages.text("web.shelf.archived", "count", archived),
-                trash(shelf, messages), undo(shelf, messages, query), notices);
+                trash(shelf, messages), undo(shelf, messages, query), withPassedOver(shelf, notices, messages));
+    }
+
+    private static List<Notice> withPassedOver(Shelf shelf, List<Notice> notices, Messages messages) {
+        List<Diagnostic> passedOver = shelf.passedOver();
+        List<Notice> all = new ArrayList<>(notices);
+        if (!passedOver.isEmpty()) {
+            all.add(Notice.of("refused", messages.text("web.shelf.passed-over", "count", passedOver.size()),
+                    passedOver, messages));
+        }
+        return all;
     }
 
     private static String moved(List<ShelfCard> cards, Messages messages) {

@@ -23,6 +23,7 @@ import lampblack.builder.shelf.StoredVersion;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LinkedCharacter;
@@ -79,6 +80,11 @@ public final class TableShelf implements Shelf {
     @Override
     public String place() {
         return attendee.has(Right.HOST) ? all.place() : place;
+    }
+
+    @Override
+    public List<Diagnostic> passedOver() {
+        return attendee.has(Right.HOST) ? all.passedOver() : List.of();
     }
 
     @Override
