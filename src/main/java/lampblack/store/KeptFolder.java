@@ -25,10 +25,14 @@ public final class KeptFolder {
     /** One of them, which is there afterwards. */
     public static Path of(Path folder, String name) throws IOException {
         Path kept = folder.resolve(name);
+        Path ignored = kept.resolve(IGNORED);
+        if (Files.isRegularFile(ignored) && Files.size(ignored) == 0) {
+            // The disk was full when it was written first.
+            Files.write(ignored, EVERYTHING);
+        }
         if (!Files.isDirectory(kept)) {
             made(kept);
             try {
-                Path ignored = kept.resolve(IGNORED);
                 Files.write(ignored, EVERYTHING, StandardOpenOption.CREATE_NEW);
                 GroupRights.readable(ignored, kept);
             } catch (FileAlreadyExistsException another) {

@@ -39,8 +39,17 @@ final class CheckPrinter {
         this.format = format;
     }
 
-    /** Takes what was found about the next thing; what rulesets and their tests have in common is said once. */
+    /** Takes what was found about the next thing; a bug of ours in saying it keeps nothing else from being said. */
     void add(CheckResult checkResult) {
+        try {
+            say(checkResult);
+        } catch (RuntimeException failure) {
+            fail(checkResult.target(), failure);
+        }
+    }
+
+    /** What rulesets and their tests have in common is said once. */
+    private void say(CheckResult checkResult) {
         CheckTarget target = checkResult.target();
         checkResult.failure().ifPresent(failure -> fail(target, failure));
         boolean alone = target.character().isPresent();
