@@ -15,6 +15,7 @@ import lampblack.builder.shelf.PlaybookSummaries;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
@@ -117,7 +118,7 @@ public final class RulesetSnapshot implements Games {
     @Override
     public synchronized List<Ruleset> all() {
         if (games == null) {
-            games = ids().stream().flatMap(id -> rulesets.load(id).value().stream()).map(LoadedRuleset::ruleset)
+            games = ids().stream().flatMap(id -> loaded(id).stream()).map(LoadedRuleset::ruleset)
                     .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
         }
         return games;
@@ -143,7 +144,11 @@ public final class RulesetSnapshot implements Games {
 
     @Override
     public Optional<Ruleset> game(String id) {
-        return ids().contains(id) ? rulesets.load(id).value().map(LoadedRuleset::ruleset) : Optional.empty();
+        return ids().contains(id) ? loaded(id).map(LoadedRuleset::ruleset) : Optional.empty();
+    }
+
+    private Optional<LoadedRuleset> loaded(String id) {
+        return Shelf.unlessItFails(() -> rulesets.load(id).value());
     }
 
     @Override
