@@ -14,6 +14,9 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
 
 /** What the program asks of the JDK, asked for a test in Java as in what the compiler has made of it. */
 public final class JdkSamples {
@@ -212,6 +215,28 @@ public final class JdkSamples {
         }
         return found + " " + List.of(text.split(pattern)) + text.replaceAll(pattern, "<$0>")
                 + text.replaceFirst(pattern, "-");
+    }
+
+    /** What deflated bytes come to: how many there are, and their sum; empty where they are damaged. */
+    public static String inflated(byte[] deflated) {
+        Inflater inflater = new Inflater(true);
+        inflater.setInput(Arrays.copyOf(deflated, deflated.length + 1), 0, deflated.length + 1);
+        CRC32 sum = new CRC32();
+        byte[] piece = new byte[1000];
+        int all = 0;
+        try {
+            while (!inflater.finished()) {
+                int count = inflater.inflate(piece, 0, piece.length);
+                if (count == 0 && !inflater.finished()) {
+                    return "";
+                }
+                sum.update(piece, 0, count);
+                all += count;
+            }
+        } catch (DataFormatException damaged) {
+            return "";
+        }
+        return all + " " + sum.getValue();
     }
 
     /** Bytes as a text, and that as bytes. */

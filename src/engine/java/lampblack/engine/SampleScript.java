@@ -28,6 +28,11 @@ public final class SampleScript {
     }
 
     @JSExport
+    public static String inflated(Int8Array bytes) {
+        return JdkSamples.inflated(bytes.copyToJavaArray());
+    }
+
+    @JSExport
     public static String text(Int8Array bytes) {
         return JdkSamples.text(bytes.copyToJavaArray());
     }

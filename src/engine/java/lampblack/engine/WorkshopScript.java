@@ -11,7 +11,7 @@ import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
 import lampblack.page.published.PublishedPage;
-import lampblack.page.zip.ZipWriter;
+import lampblack.page.ZipWriter;
 import lampblack.ruleset.Ruleset;
 import lampblack.workshop.DraftGame;
 import lampblack.workshop.DraftPrints;

@@ -26,8 +26,8 @@ final class MemoryGroups implements GroupTexts {
         return group.ofGame() ? ofGames : ofCrews;
     }
 
-    /** The groups that keep anything. */
-    List<GroupName> all() {
+    @Override
+    public List<GroupName> all() {
         return Stream.concat(ofCrews.keys().stream().map(key -> new GroupName(key, false)),
                 ofGames.keys().stream().map(GroupName::ofGame)).toList();
     }

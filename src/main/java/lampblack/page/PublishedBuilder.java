@@ -18,8 +18,6 @@ import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.table.Attendee;
-import lampblack.page.zip.UnreadableZip;
-import lampblack.page.zip.ZipWriter;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */
 public final class PublishedBuilder {
@@ -65,7 +63,7 @@ public final class PublishedBuilder {
 
     /** All that is here, as a pack, where some of it stands in no file; else nothing. */
     public Optional<byte[]> left() {
-        return saved.unsaved().isEmpty() ? Optional.empty() : Optional.of(ShelfPack.of(shelf));
+        return saved.unsaved().isEmpty() ? Optional.empty() : Optional.of(ShelfPack.of(shelf, shelf.rollLines()));
     }
 
     /**
@@ -99,7 +97,7 @@ public final class PublishedBuilder {
 
     private Reply reply(AddressedRequest request) {
         if (!request.writes() && request.path().equals(PACK)) {
-            byte[] pack = ShelfPack.of(shelf);
+            byte[] pack = ShelfPack.of(shelf, shelf.rollLines());
             if (!AddressText.fields(request.query()).containsKey(LOOK)) {
                 shelf.keys().forEach(saved::save);
             }

@@ -10,11 +10,9 @@ import lampblack.builder.Upload;
 import lampblack.picture.Picture;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.edit.VersionedText;
-import lampblack.page.zip.UnreadableZip;
-import lampblack.page.zip.ZipReader;
-import lampblack.page.zip.ZipWriter;
 
 /** Characters packed into one file. Where files are to lie is never read from a pack, only how they are called. */
 public final class ShelfPack {
@@ -112,8 +110,8 @@ public final class ShelfPack {
         return TABLE + (group.ofGame() ? GAMES : CREWS) + "/" + Keys.file(group.name());
     }
 
-    /** All characters of a shelf, what their groups keep, and the dice log. */
-    static byte[] of(MemoryShelf shelf) {
+    /** All characters of a shelf, what their groups keep, and the dice log; nothing of who plays them. */
+    public static byte[] of(Shelf shelf, String rolls) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         shelf.keys().forEach(key -> shelf.find(key).flatMap(StoredText::bytes)
                 .ifPresent(text -> files.put(Keys.file(key), text)));
@@ -121,7 +119,6 @@ public final class ShelfPack {
                 files.put(portrait(key, picture), picture.bytes())));
         shelf.groups().all().forEach(group -> shelf.groups().find(group).flatMap(StoredText::bytes)
                 .ifPresent(text -> files.put(group(group), text)));
-        String rolls = shelf.rollLines();
         if (!rolls.isEmpty()) {
             files.put(ROLLS, rolls.getBytes(StandardCharsets.UTF_8));
         }

@@ -1,7 +1,6 @@
 package lampblack.server;
 
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,6 +16,7 @@ import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.page.RenderedReply;
+import lampblack.page.ShelfPack;
 import lampblack.server.door.Door;
 import lampblack.server.table.DeniedPage;
 import lampblack.server.table.TableShelf;
@@ -76,12 +76,8 @@ final class Exchange {
 
     /** Gives the whole shelf as one file. */
     void pack(Context context) {
-        try {
-            replies().send(new Reply.Content("application/zip", ShelfZip.of(app.shelf(), app.rolls()),
-                    Optional.of("characters.zip")), context);
-        } catch (IOException failure) {
-            replies().send(new Reply.Refusal(Reply.Status.MISSING), context);
-        }
+        replies().send(new Reply.Content("application/zip", ShelfPack.of(shelf, app.rolls().text()),
+                Optional.of("characters.zip")), context);
     }
 
     /** Answers that somebody at a table has no right to it. */

@@ -3,10 +3,9 @@ package lampblack.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.GroupTexts;
 import lampblack.builder.shelf.Keys;
@@ -25,19 +24,17 @@ record GroupFolders(Path shelf) implements GroupTexts {
     private static final String TABLE = ".table";
 
     private ShelfFolder folder(GroupName group) {
-        return new ShelfFolder(shelf.resolve(TABLE).resolve(group.ofGame() ? ShelfPack.GAMES : ShelfPack.CREWS));
+        return folder(group.ofGame());
     }
 
-    /** The files of all groups, by their names in a pack. */
-    Map<String, Path> all() {
-        Map<String, Path> all = new LinkedHashMap<>();
-        for (String kind : List.of(ShelfPack.CREWS, ShelfPack.GAMES)) {
-            ShelfFolder folder = new ShelfFolder(shelf.resolve(TABLE).resolve(kind));
-            for (String name : folder.keys()) {
-                folder.file(name).ifPresent(file -> all.put(TABLE + "/" + kind + "/" + Keys.file(name), file));
-            }
-        }
-        return all;
+    private ShelfFolder folder(boolean ofGames) {
+        return new ShelfFolder(shelf.resolve(TABLE).resolve(ofGames ? ShelfPack.GAMES : ShelfPack.CREWS));
+    }
+
+    @Override
+    public List<GroupName> all() {
+        return Stream.of(false, true).flatMap(ofGames -> folder(ofGames).keys().stream()
+                .map(name -> new GroupName(name, ofGames))).toList();
     }
 
     @Override

@@ -3,15 +3,11 @@ package lampblack.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.picture.Picture;
 import lampblack.picture.PictureFormat;
 import lampblack.picture.PictureTurn;
-import lampblack.page.ShelfPack;
 import lampblack.store.OutputFile;
 import lampblack.store.PortraitFile;
 
@@ -123,12 +119,5 @@ final class PortraitFolder {
                 return;
             }
         });
-    }
-
-    /** All pictures of characters, by what they are called in a pack. */
-    Map<String, Path> all(List<String> keys) {
-        Map<String, Path> all = new LinkedHashMap<>();
-        keys.forEach(key -> file(key).ifPresent(file -> all.put(ShelfPack.PORTRAITS + "/" + file.getFileName(), file)));
-        return all;
     }
 }

@@ -23,6 +23,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import lampblack.BrowserReadyTest;
 import lampblack.store.bundled.BundledFiles;
 import org.junit.jupiter.api.BeforeAll;
@@ -59,6 +60,7 @@ class SameJdkIT {
     private static Class<?> java;
     private static List<String> patterns;
     private static List<byte[]> texts;
+    private static List<byte[]> deflated;
 
     @BeforeAll
     static void compile() throws IOException, EngineFailure, ReflectiveOperationException {
@@ -68,6 +70,7 @@ class SameJdkIT {
                 .loadClass("lampblack.engine.JdkSamples");
         patterns = patterns();
         texts = texts();
+        deflated = deflated();
         script = run(engine.resolve("samples.js"));
     }
 
@@ -108,6 +111,28 @@ class SameJdkIT {
         return texts;
     }
 
+    /** What is packed in every way, every other time only half of it. */
+    private static List<byte[]> deflated() {
+        Random random = new Random(9);
+        List<byte[]> all = new ArrayList<>();
+        for (int i = 0; i < TEXTS; i++) {
+            byte[] text = new byte[random.nextInt(i % 8 == 0 ? 70_000 : 400)];
+            for (int at = 0; at < text.length; at++) {
+                text[at] = (byte) (at > 40 && random.nextInt(4) > 0 ? text[at - 1 - random.nextInt(40)]
+                        : random.nextInt(1 + i % 256));
+            }
+            Deflater deflater = new Deflater(i % 10, true);
+            deflater.setStrategy(i / 10 % 3);
+            deflater.setInput(text);
+            deflater.finish();
+            byte[] packed = new byte[text.length + 100];
+            int length = deflater.deflate(packed);
+            deflater.end();
+            all.add(Arrays.copyOf(packed, i / 30 % 2 == 0 ? length : length / 2));
+        }
+        return all;
+    }
+
     private static JsonNode run(Path samples) throws IOException {
         JsonMapper json = JsonMapper.builder().build();
         Process node;
@@ -120,7 +145,8 @@ class SameJdkIT {
             throw new UncheckedIOException(missing);
         }
         try (OutputStream questions = node.getOutputStream()) {
-            questions.write(json.writeValueAsBytes(Map.of("patterns", patterns, "probes", PROBES, "texts", texts)));
+            questions.write(json.writeValueAsBytes(Map.of("patterns", patterns, "probes", PROBES, "texts", texts,
+                    "deflated", deflated)));
         }
         return json.readTree(node.getInputStream());
     }
@@ -172,10 +198,20 @@ class SameJdkIT {
     @Test
     @DisplayName("reads bytes that are no text as the JDK does")
     void reads() throws ReflectiveOperationException {
-        String[] wanted = new String[texts.size()];
-        for (int i = 0; i < wanted.length; i++) {
-            wanted[i] = (String) java.getMethod("text", byte[].class).invoke(null, (Object) texts.get(i));
+        assertEquals("", String.join("\n", differences(outcomes("text", texts), script.get("texts"))));
+    }
+
+    @Test
+    @DisplayName("inflates what is whole, and refuses half of it, as the JDK does")
+    void inflates() throws ReflectiveOperationException {
+        assertEquals("", String.join("\n", differences(outcomes("inflated", deflated), script.get("deflated"))));
+    }
+
+    private static String[] outcomes(String method, List<byte[]> samples) throws ReflectiveOperationException {
+        String[] outcomes = new String[samples.size()];
+        for (int i = 0; i < outcomes.length; i++) {
+            outcomes[i] = (String) java.getMethod(method, byte[].class).invoke(null, (Object) samples.get(i));
         }
-        assertEquals("", String.join("\n", differences(wanted, script.get("texts"))));
+        return outcomes;
     }
 }

@@ -6,6 +6,9 @@ import java.util.Optional;
 /** What groups keep of their own beside the characters: a text for each, by the name of the group. */
 public interface GroupTexts {
 
+    /** The groups that keep anything: crews first, then games, each sorted. */
+    List<GroupName> all();
+
     /** The text of a group; empty where it keeps nothing yet. */
     Optional<StoredText> find(GroupName group);
 

@@ -22,6 +22,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.page.PublishedGame;
+import lampblack.page.ZipWriter;
 import lampblack.publish.EngineBuild;
 import lampblack.publish.EngineFailure;
 import lampblack.publish.PublishedFile;
@@ -159,7 +160,10 @@ public final class PublishCommand implements Callable<Integer> {
             if (cover.isEmpty()) {
                 context.printToErrors("publish.no-cover");
             }
-            bytes = WebFolder.zip(html, cover);
+            // A page called as web spaces want it, and a picture beside it.
+            Map<String, byte[]> files = new LinkedHashMap<>(Map.of("index.html", html));
+            cover.ifPresent(picture -> files.put("cover.png", picture));
+            bytes = ZipWriter.zip(files);
         }
         return save(bytes, target, "publish.written", file.title());
     }

@@ -1,4 +1,4 @@
-package lampblack.page.zip;
+package lampblack.page;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,4 +1,4 @@
-package lampblack.page.zip;
+package lampblack.page;
 
 /** A pack that is damaged, or of a kind that is not read, or holds more than is taken. */
 public final class UnreadableZip extends RuntimeException {
@@ -16,8 +16,7 @@ public final class UnreadableZip extends RuntimeException {
         return new UnreadableZip(false);
     }
 
-    /** For whoever takes no more. */
-    public static UnreadableZip tooLarge() {
+    static UnreadableZip tooLarge() {
         return new UnreadableZip(true);
     }
 
