@@ -63,16 +63,6 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
         return new TakenOption(left, id, name, made, pick, entered, brought, Tenure.LEFT);
     }
 
-    /** The same as what it has become, as it was chosen. @param heir the id of that */
-    public TakenOption became(String heir) {
-        return new TakenOption(list, heir, heir, false, pick, entered, brought, tenure);
-    }
-
-    /** The same as it is called today, and where it stands. */
-    public TakenOption as(String otherList, String otherId) {
-        return new TakenOption(otherList, otherId, otherId, made, pick, entered, brought, tenure);
-    }
-
     /** The answer to a question the option asks, where it is given. */
     public Optional<String> answer(String question) {
         return pick.detail(question);

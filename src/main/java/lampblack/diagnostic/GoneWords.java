@@ -21,6 +21,10 @@ public final class GoneWords {
             "note.gone.group.combines",
             "note.gone.option.sealed",
             "note.gone.roll.opposed",
+            "note.gone.sheet-edition.changed",
+            "note.gone.sheet-edition.merged",
+            "note.gone.sheet-edition.moved",
+            "note.gone.sheet-edition.split",
             "note.gone.table-levels.differences");
 
     private GoneWords() {}

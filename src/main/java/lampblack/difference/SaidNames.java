@@ -3,13 +3,12 @@ package lampblack.difference;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.LayerVersions;
 import lampblack.ruleset.migration.Migrations;
 import lampblack.ruleset.migration.Renaming;
-import lampblack.ruleset.migration.RuleChange;
+import lampblack.ruleset.migration.Retired;
 import lampblack.ruleset.migration.SheetPaths;
 import lampblack.ruleset.migration.Version;
 
@@ -35,20 +34,16 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
         boolean isSheet = sibling.kind() == ThingKind.SHEET && sibling.path().block().equals("sheets");
         return migrations.isNothing() ? Optional.empty()
                 : migrations.today(isSheet ? "" : sibling.sheet(), sibling.path().block(), id,
-                        new Migrations.WrittenAt(earlier, true, false), ANY).map(Migrations.Renamed::id);
+                        earlier, ANY).map(Migrations.Renamed::id);
     }
 
     /** Why something of the earlier ruleset is no longer there; empty where it is not said to be retired. */
     Optional<String> retired(Thing thing) {
         String sheet = today(Renaming.GAME, "sheets", thing.sheet());
         BlockPath path = today(sheet, thing.path());
-        return changes().flatMap(change -> change.asRetired().stream())
+        return migrations.editions().stream().filter(earlier::isBefore).flatMap(edition -> edition.retired().stream())
                 .filter(retired -> retired.sheet().equals(sheet) && retired.at().equals(path))
-                .map(RuleChange.Retired::because).findFirst();
-    }
-
-    private Stream<RuleChange> changes() {
-        return migrations.editions().stream().filter(earlier::isBefore).flatMap(edition -> edition.changes().stream());
+                .map(Retired::because).findFirst();
     }
 
     /** The way to something gone, in blocks as they are called today. */
@@ -62,7 +57,7 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
     }
 
     private String today(String sheet, String block, String id) {
-        return migrations.today(sheet, block, id, new Migrations.WrittenAt(earlier, true, false), ANY)
+        return migrations.today(sheet, block, id, earlier, ANY)
                 .map(Migrations.Renamed::id).orElse(id);
     }
 }

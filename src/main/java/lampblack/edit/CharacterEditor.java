@@ -11,15 +11,12 @@ import lampblack.character.Name;
 import lampblack.character.RenameEditor;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
-import lampblack.node.Scalar;
 import lampblack.node.edit.DocumentEditor;
 import lampblack.node.edit.Edits;
 import lampblack.replay.EntryResult;
@@ -182,11 +179,7 @@ public final class CharacterEditor {
         Source changed = new Source(before.text().source().name(), text);
         Checked<LoadedCharacter> after = judge.judge(before, changed);
         List<Diagnostic> added = more(after.diagnostics(), before.evaluated().diagnostics());
-        ProposedChange change = new ProposedChange(before, text, after.value(), added);
-        return before.takeover().waitsForRelease() ? change.against(Diagnostic.of(Code.CHARACTER__RENAMED,
-                before.file().version().map(Scalar::span).orElse(before.file().span()),
-                Message.of("character.renamed.unreleased")).withSeverity(Severity.ERROR)
-                .note(Message.of("note.unreleased", "id", before.ruleset().ruleset().id()))) : change;
+        return new ProposedChange(before, text, after.value(), added);
     }
 
     /** Everything that is to be said of a file as it stands, by place. */

@@ -19,7 +19,6 @@ import lampblack.node.NewValuePrinter;
 import lampblack.node.edit.DocumentEditor;
 import lampblack.node.edit.Edits;
 import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.migration.Version;
 import lampblack.yaml.YamlReader;
 
 /**
@@ -61,17 +60,6 @@ public record TakeoverText(CharacterFile written, Takeover takeover, Ruleset rul
     }
 
     private NewValue marker() {
-        Map<String, NewValue> marker = new LinkedHashMap<>();
-        marker.put(TakenOver.VERSION, new NewValue.TextValue(ruleset.version()));
-        Map<String, Version> was = FileVersions.of(written, ruleset.id(), ruleset.migrations()).at(FileVersions.END)
-                .byLayer();
-        if (was.size() == 1 && was.containsKey(ruleset.id())) {
-            marker.put(TakenOver.WAS, new NewValue.TextValue(was.get(ruleset.id()).toString()));
-        } else if (!was.isEmpty()) {
-            Map<String, NewValue> byLayer = new LinkedHashMap<>();
-            was.forEach((layer, version) -> byLayer.put(layer, new NewValue.TextValue(version.toString())));
-            marker.put(TakenOver.WAS, new NewValue.MapValue(byLayer));
-        }
-        return new NewValue.MapValue(marker);
+        return new NewValue.MapValue(Map.of(TakenOver.VERSION, new NewValue.TextValue(ruleset.version())));
     }
 }

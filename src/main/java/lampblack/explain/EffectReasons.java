@@ -12,7 +12,6 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.requirement.AllOf;
@@ -86,7 +85,7 @@ record EffectReasons(ExplanationContext context) {
     private Optional<Citation> grant(EffectBlock block, OptionKey key, OptionInstance from) {
         return block.effects().stream()
                 .filter(effect -> effect.grantedOption().flatMap(option -> option.option(from))
-                        .flatMap(context.sheet()::option).map(option -> option.given(context.sheet()).key())
+                        .flatMap(context.sheet()::option).map(option -> option.key())
                         .filter(key::equals).isPresent())
                 .findFirst().map(effect -> context.rules().at(block, effect));
     }
@@ -119,9 +118,7 @@ record EffectReasons(ExplanationContext context) {
                 ? Message.of("why.was", "name", title(before.get()), "how", act(event.get()))
                 : Message.of(event(event.get(), taken.brought()), "how", act(event.get()));
         Reason reason = Reason.of(words).at(event.get().place(taken.pick().span()));
-        Reason told = HeirTitles.origin(taken, context.sheet()).map(old -> reason.with(Reason.of(
-                Message.of("why.became", "option", old.label().title())).at(context.rules().at(old)))).orElse(reason);
-        return before.map(takenOption -> told.with(taken(takenOption))).orElse(told);
+        return before.map(takenOption -> reason.with(taken(takenOption))).orElse(reason);
     }
 
     private static String event(TimelineEvent event, boolean brought) {

@@ -15,7 +15,6 @@ import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
@@ -56,10 +55,7 @@ record OptionReasons(ExplanationContext context) {
         DerivedSheet without = choices.list(taken.list()).contains(taken)
                 ? new DerivedSheet(context.sheet(), choices.minus(taken)) : then;
         List<Reason> parts = new ArrayList<>();
-        HeirTitles heirs = new HeirTitles(option, context.at());
-        if (heirs.isChoice()) {
-            parts.add(Reason.of(Message.of("why.split", "heirs", heirs.words())));
-        } else if (option.locked()) {
+        if (option.locked()) {
             parts.add(Reason.of(Message.of("why.opened")).with(openers(option, without)));
         }
         if (!isNothing(option)) {

@@ -18,7 +18,7 @@ final class PatternMismatch {
     /** The text in the form that is expected, where only one can be meant. */
     static Optional<String> suggestion(String expects, String text) {
         return switch (expects) {
-            case "version", "edition" -> matched(VERSION, text)
+            case "version" -> matched(VERSION, text)
                     .map(matcher -> matcher.group(1) + "." + number(matcher.group(2)) + "."
                             + number(matcher.group(3)));
             case "colour", "block-colour" -> matched(COLOUR, text)

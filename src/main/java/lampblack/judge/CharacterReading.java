@@ -10,10 +10,9 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
-import lampblack.diagnostic.Span;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
-import lampblack.migration.ChangeRemarks;
+import lampblack.migration.RetiredRemarks;
 import lampblack.migration.Takeover;
 import lampblack.migration.TakeoverRemarks;
 import lampblack.node.MapNode;
@@ -106,11 +105,8 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
         }
         EvaluatedCharacter found = evaluated.value().get();
         report.addAll(found.diagnostics());
-        if (!takeover.since().isEmpty() && game.migrations().former().isPresent()) {
-            Span version = file.version().map(Scalar::span).orElse(file.span());
-            report.addAll(new ChangeRemarks(takeover, game.migrations().former().get(), found.derived(), version)
-                    .told());
-        }
+        new RetiredRemarks(takeover, found.derived(), file.version().map(Scalar::span).orElse(file.span())).told()
+                .ifPresent(report::add);
         report.addAll(new PaymentHalves(place, found, terms.form()).alone());
         report.addAll(new GainHalves(place, found, terms.form()).alone());
         return Checked.of(new LoadedCharacter(key, name(file, place.file()), text, takeover, rules, found), report);

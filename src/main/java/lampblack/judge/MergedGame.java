@@ -45,28 +45,28 @@ public record MergedGame(MergedTree tree, List<Credit> credits, List<WrittenMigr
 
     /** Its rules, without what it says of its earlier versions. */
     public Checked<Ruleset> rules() {
-        return former(tree.tree());
+        return rules(tree.tree());
     }
 
     /** The rules with what is said of earlier versions. @param report collects what is wrong with that */
     public Ruleset migrated(Ruleset rules, Report report) {
-        return migrated(rules, this::former, report);
+        return migrated(rules, this::rules, report);
     }
 
-    /** The same. @param former reads the rules of an earlier version */
-    public Ruleset migrated(Ruleset rules, Function<MapNode, Checked<Ruleset>> former, Report report) {
+    /** The same. @param known reads the rules that know what is retired */
+    public Ruleset migrated(Ruleset rules, Function<MapNode, Checked<Ruleset>> known, Report report) {
         return migrations.isEmpty() ? rules
-                : rules.with(MigrationReader.read(migrations, rules, tree.tree(), former, report));
+                : rules.with(MigrationReader.read(migrations, rules, tree.tree(), known, report));
     }
 
-    /** The rules of an earlier version of it. */
-    public Checked<Ruleset> former(MapNode former) {
-        return RulesetReader.read(new MergedTree(former, tree.removals()), credits, art);
+    /** The rules in a tree that differs from its own by what is retired. */
+    public Checked<Ruleset> rules(MapNode known) {
+        return RulesetReader.read(new MergedTree(known, tree.removals()), credits, art);
     }
 
-    /** What is wrong with a tree as the rules of an earlier version. */
-    public List<Diagnostic> wrong(MapNode former) {
-        return former(former).diagnostics();
+    /** What is wrong with such a tree. */
+    public List<Diagnostic> wrong(MapNode known) {
+        return rules(known).diagnostics();
     }
 
     /** The game as it is used. @param rules that were read from it */

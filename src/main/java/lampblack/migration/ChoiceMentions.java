@@ -8,7 +8,6 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
@@ -25,9 +24,8 @@ import lampblack.ruleset.migration.SheetPaths;
  * The ids in what was chosen: at creation, with an entry of the ledger, as answers.
  *
  * @param scope in whose rules they are looked up
- * @param moment when they were written
  */
-record ChoiceMentions(Naming naming, IdScope scope, int moment) {
+record ChoiceMentions(Naming naming, IdScope scope) {
 
     /** What stands beside any option and is no answer. */
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note", "rolled");
@@ -66,7 +64,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
         for (MapNode.Entry kind : byKind.all()) {
             String id = today("parts", kind.key());
             if (scope.rules().parts().containsKey(id)) {
-                new ChoiceMentions(naming, scope.part(id), moment).parts(kind.value());
+                new ChoiceMentions(naming, scope.part(id)).parts(kind.value());
             }
         }
     }
@@ -82,7 +80,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
     /** Ratings or points by trait. */
     void points(String set, Node choice) {
         for (MapNode.Entry trait : choice.all()) {
-            naming.today(scope, scope.sets(List.of(set)), trait.key(), moment);
+            naming.today(scope, scope.sets(List.of(set)), trait.key());
             trait.value().asMap().flatMap(details -> details.scalar("under")).ifPresent(parent -> under(set, parent));
         }
     }
@@ -90,7 +88,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
     /** The trait that one of a set stands under. */
     void under(String set, Scalar parent) {
         Optional.ofNullable(scope.rules().traits().get(set)).flatMap(TraitSet::under)
-                .ifPresent(above -> naming.today(scope, scope.sets(List.of(above)), parent, moment));
+                .ifPresent(above -> naming.today(scope, scope.sets(List.of(above)), parent));
     }
 
     /** Options of any of some lists, each with its details. */
@@ -101,9 +99,6 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
             case MapNode map -> map.all().forEach(pick -> {
                 Optional<Option> option = option(lists, pick.key());
                 pick.value().asMap().ifPresent(details -> {
-                    details.scalar(Label.BECAME).filter(heir -> option.isEmpty()).ifPresent(heir ->
-                            naming.heirs().chosen(scope.sheet(), scope.lists(lists), pick.key().text(),
-                                    naming.today(scope, scope.lists(lists), heir, moment)));
                     details.scalar("quality").ifPresent(quality -> lists.forEach(list ->
                             today(SheetPaths.ofList(list) + ".quality", quality)));
                     details(option, lists, details);
@@ -113,7 +108,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
     }
 
     private Optional<Option> option(List<String> lists, Scalar name) {
-        String id = naming.today(scope, scope.lists(lists), name, moment);
+        String id = naming.today(scope, scope.lists(lists), name);
         return lists.stream().flatMap(list -> scope.rules().option(list, unqualified(id, list)).stream()).findFirst();
     }
 
@@ -126,12 +121,6 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
         for (MapNode.Entry detail : details.all()) {
             String key = detail.key().text();
             if (DETAILS.contains(key)) {
-                continue;
-            }
-            if (option.isEmpty() && key.equals(Label.BECAME)) {
-                // What was split is no longer in the game, and its heirs stand where it stood.
-                detail.value().items().forEach(item -> item.asValue().ifPresent(heir ->
-                        naming.today(scope, scope.lists(lists), heir, moment)));
                 continue;
             }
             if (detail.value().asMap().isPresent()) {
@@ -158,7 +147,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
             item.asValue().ifPresent(value -> {
                 today(asks + "." + question.label().id() + ".one-of", value);
                 question.which().ifPresent(block -> naming.today(scope, scope.setsAndLists(List.of(block),
-                        List.of(block)), value, moment));
+                        List.of(block)), value));
                 if (question.label().id().equals(CellMap.CELL)) {
                     scope.rules().maps().keySet().forEach(map -> today("maps." + map + ".cells", value));
                 }
@@ -176,6 +165,6 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
     }
 
     String today(String path, Scalar written) {
-        return naming.today(scope, scope.block(path), written, moment);
+        return naming.today(scope, scope.block(path), written);
     }
 }

@@ -26,7 +26,7 @@ record EntryMentions(Naming naming, IdScope scope, Map<String, SheetRules> sheet
         MapNode node = entry.header().node();
         node.all().stream().filter(key -> key.value().integer().isPresent() && !NO_PERIOD.contains(key.key().text()))
                 .forEach(key -> today("periods", key.key()));
-        node.map("marked").ifPresent(marked -> new MarkMentions(naming, scope, moment()).marks(marked));
+        node.map("marked").ifPresent(marked -> new MarkMentions(naming, scope).marks(marked));
         node.map("paid").ifPresent(paid -> paid.all().forEach(amount -> ofOwner(amount.key())));
         switch (entry) {
             case LedgerEntry.Earn earn -> earn.amounts().all().forEach(this::earned);
@@ -37,7 +37,7 @@ record EntryMentions(Naming naming, IdScope scope, Map<String, SheetRules> sheet
             case LedgerEntry.ChangePlaybook change -> change.what().all().forEach(playbook ->
                     choices().picks(List.of(OptionKey.PLAYBOOKS), playbook.value()));
             case LedgerEntry.Pays pays -> paidFor(pays);
-            case LedgerEntry.Rolled rolled -> naming.ofGame("rolls", rolled.roll(), moment());
+            case LedgerEntry.Rolled rolled -> naming.ofGame("rolls", rolled.roll());
             case LedgerEntry.Begin begin -> today("periods", begin.period());
             case LedgerEntry.Retire retire -> { }
             case LedgerEntry.Remark remark -> { }
@@ -72,49 +72,45 @@ record EntryMentions(Naming naming, IdScope scope, Map<String, SheetRules> sheet
     }
 
     private void trait(MapNode node, String key, List<String> blocks) {
-        node.scalar(key).ifPresent(name -> naming.today(scope, blocks, name, moment()));
+        node.scalar(key).ifPresent(name -> naming.today(scope, blocks, name));
     }
 
     /** What came or went, by list, set, track or kind of part. */
     private void moved(MapNode.Entry what) {
         String id = naming.today(scope, List.of(scope.block("lists"), scope.block("traits"), scope.block("tracks"),
-                scope.block("parts")), what.key(), moment());
+                scope.block("parts")), what.key());
         SheetRules rules = scope.rules();
         if (rules.lists().containsKey(id)) {
             choices().picks(List.of(id), what.value());
         } else if (rules.traits().containsKey(id)) {
             choices().points(id, what.value());
         } else if (rules.parts().containsKey(id)) {
-            new ChoiceMentions(naming, scope.part(id), moment()).parts(what.value());
+            new ChoiceMentions(naming, scope.part(id)).parts(what.value());
         }
     }
 
     /** A track of an owner, as in {@code crew.coin}. */
     private void ofOwner(Scalar key) {
-        naming.ofOwner(scope, key, moment(), link -> Optional.ofNullable(scope.rules().linked().links().get(link))
+        naming.ofOwner(scope, key, link -> Optional.ofNullable(scope.rules().linked().links().get(link))
                 .flatMap(known -> Optional.ofNullable(sheets.get(known.to()))).map(IdScope::of));
     }
 
     private void paidFor(LedgerEntry.Pays pays) {
         pays.amounts().all().forEach(amount -> today("tracks", amount.key()));
         String before = pays.forWhat().text();
-        boolean roll = !naming.ofGame("rolls", pays.forWhat(), moment()).equals(before);
+        boolean roll = !naming.ofGame("rolls", pays.forWhat()).equals(before);
         if (!roll) {
             sheets.values().stream().filter(sheet -> sheet.linked().links().values().stream()
                             .anyMatch(link -> link.to().equals(scope.sheet())))
-                    .forEach(member -> naming.today(IdScope.of(member), "advances", pays.forWhat(), moment()));
+                    .forEach(member -> naming.today(IdScope.of(member), "advances", pays.forWhat()));
         }
     }
 
     private ChoiceMentions choices() {
-        return new ChoiceMentions(naming, scope, moment());
-    }
-
-    private int moment() {
-        return entry.header().index();
+        return new ChoiceMentions(naming, scope);
     }
 
     private String today(String block, Scalar written) {
-        return naming.today(scope, scope.block(block), written, moment());
+        return naming.today(scope, scope.block(block), written);
     }
 }

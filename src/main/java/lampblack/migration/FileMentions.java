@@ -23,24 +23,24 @@ record FileMentions(Naming naming, Map<String, SheetRules> sheets) {
     void all(CharacterFile file, SheetRules sheet) {
         IdScope scope = IdScope.of(sheet);
         MapNode root = file.root();
-        ChoiceMentions choices = new ChoiceMentions(naming, scope, FileVersions.CREATION);
-        root.map("links").ifPresent(links -> new ChoiceMentions(naming, scope, FileVersions.END).links(links));
+        ChoiceMentions choices = new ChoiceMentions(naming, scope);
+        root.map("links").ifPresent(choices::links);
         choices.made(root);
         Map<String, Set<String>> kinds = new HashMap<>();
         root.map("parts").ifPresent(parts -> {
-            parts(parts, scope, FileVersions.CREATION, kinds);
+            parts(parts, scope, kinds);
             choices.ofParts(parts);
         });
         file.ledger().forEach(entry -> entry(entry, scope, kinds));
-        root.map("now").ifPresent(now -> new MarkMentions(naming, scope, FileVersions.END).marks(now));
+        root.map("now").ifPresent(now -> new MarkMentions(naming, scope).marks(now));
         file.rulings().forEach(ruling -> ruling.written().scalar("on").ifPresent(on ->
-                naming.today(scope, scope.subjects(), on, FileVersions.RULINGS)));
+                naming.today(scope, scope.subjects(), on)));
     }
 
     /** Remembers of which kind each part is. @param byKind what is written of parts, by kind */
-    private void parts(MapNode byKind, IdScope scope, int moment, Map<String, Set<String>> kinds) {
+    private void parts(MapNode byKind, IdScope scope, Map<String, Set<String>> kinds) {
         for (MapNode.Entry kind : byKind.all()) {
-            String id = naming.today(scope, scope.block("parts"), kind.key(), moment);
+            String id = naming.today(scope, scope.block("parts"), kind.key());
             if (scope.rules().parts().containsKey(id)) {
                 named(id, kind.value(), kinds);
             }
@@ -58,12 +58,11 @@ record FileMentions(Naming naming, Map<String, SheetRules> sheets) {
 
     private void entry(LedgerEntry entry, IdScope scope, Map<String, Set<String>> kinds) {
         MapNode node = entry.header().node();
-        node.map("gain").ifPresent(gain -> parts(gain, scope, entry.header().index(), kinds));
+        node.map("gain").ifPresent(gain -> parts(gain, scope, kinds));
         if (node.has(PART)) {
             String name = Name.of(node.text(PART).orElse("")).key();
             String bare = name.substring(name.indexOf('.') + 1);
-            node.scalar(PART).ifPresent(part -> naming.headToday(scope, scope.block("parts"), part,
-                    entry.header().index()));
+            node.scalar(PART).ifPresent(part -> naming.headToday(scope, scope.block("parts"), part));
             Set<String> of = kinds.getOrDefault(name, kinds.getOrDefault(bare, scope.rules().parts().keySet()));
             List<IdScope> scopes = of.stream().map(scope::part).toList();
             scopes.forEach(part -> new EntryMentions(naming, part, sheets, entry).all());

@@ -8,8 +8,8 @@ import lampblack.rules.derived.MarksOfPlay;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
-/** The ids in marks of play. @param moment when they were made */
-record MarkMentions(Naming naming, IdScope scope, int moment) {
+/** The ids in marks of play. */
+record MarkMentions(Naming naming, IdScope scope) {
 
     /** Marks by track, and those of parts by kind and name. */
     void marks(MapNode marks) {
@@ -26,14 +26,13 @@ record MarkMentions(Naming naming, IdScope scope, int moment) {
     }
 
     private void option(Scalar name) {
-        naming.today(scope, scope.allLists(), name, moment);
-        naming.heirs().mark(scope.sheet(), scope.allLists(), name);
+        naming.today(scope, scope.allLists(), name);
     }
 
     private void track(MapNode.Entry mark) {
-        String id = naming.today(scope, List.of(scope.block("tracks"), scope.block("parts")), mark.key(), moment);
+        String id = naming.today(scope, List.of(scope.block("tracks"), scope.block("parts")), mark.key());
         if (scope.rules().parts().containsKey(id)) {
-            MarkMentions ofPart = new MarkMentions(naming, scope.part(id), moment);
+            MarkMentions ofPart = new MarkMentions(naming, scope.part(id));
             mark.value().all().forEach(part -> part.value().asMap().ifPresent(ofPart::marks));
             return;
         }
@@ -46,10 +45,8 @@ record MarkMentions(Naming naming, IdScope scope, int moment) {
     private void shape(Track track, Node marks) {
         String path = scope.block("tracks." + track.id());
         switch (track.shape()) {
-            case TrackShape.Rows rows -> marks.all().forEach(row -> naming.today(scope, path + ".rows", row.key(),
-                    moment));
-            case TrackShape.Bands bands -> marks.asValue().ifPresent(band -> naming.today(scope, path + ".bands", band,
-                    moment));
+            case TrackShape.Rows rows -> marks.all().forEach(row -> naming.today(scope, path + ".rows", row.key()));
+            case TrackShape.Bands bands -> marks.asValue().ifPresent(band -> naming.today(scope, path + ".bands", band));
             case TrackShape.Boxes boxes -> { }
             case TrackShape.Clock clock -> { }
             case TrackShape.Clocks clocks -> { }

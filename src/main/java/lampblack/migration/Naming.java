@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import lampblack.node.Scalar;
 import lampblack.ruleset.Ruleset;
@@ -21,38 +20,21 @@ final class Naming {
 
     private final Ruleset ruleset;
     private final Migrations migrations;
-    private final FileVersions versions;
+    private final LayerVersions versions;
     private final List<NamedId> mentions = new ArrayList<>();
     private final Map<String, SheetPaths> paths = new HashMap<>();
     private final Map<Integer, RenamedId> renamed = new LinkedHashMap<>();
-    private final MarkedHeirs heirs;
-    private final FirstNamed first = new FirstNamed();
-    private final boolean unbegun;
 
-    /**
-     * @param migrations by which ids are read; of none, they are only remembered
-     * @param unbegun whether nothing was played
-     */
-    Naming(Ruleset ruleset, Migrations migrations, FileVersions versions, boolean unbegun) {
-        this.unbegun = unbegun;
+    /** @param migrations by which ids are read; of none, they are only remembered */
+    Naming(Ruleset ruleset, Migrations migrations, LayerVersions versions) {
         this.ruleset = ruleset;
         this.migrations = migrations;
         this.versions = versions;
-        this.heirs = new MarkedHeirs(migrations);
-    }
-
-    MarkedHeirs heirs() {
-        return heirs;
     }
 
     /** What is called otherwise today, by the offset at which it is written. */
     Map<Integer, RenamedId> renamed() {
         return renamed;
-    }
-
-    /** What was merged or moved since it was named. */
-    Set<FormerThing> former() {
-        return first.named();
     }
 
     /** Every id that was looked up. */
@@ -62,30 +44,30 @@ final class Naming {
 
     /** What a sheet is called today. */
     String sheet(Scalar written) {
-        return ofGame("sheets", written, FileVersions.END);
+        return ofGame("sheets", written);
     }
 
-    String ofGame(String block, Scalar written, int moment) {
+    String ofGame(String block, Scalar written) {
         SheetPaths known = paths.computeIfAbsent(Renaming.GAME, game -> SheetPaths.ofGame(ruleset.sheets().keySet(),
                 ruleset.rolls().keySet()));
-        return today(Renaming.GAME, List.of(block), written, moment, known);
+        return today(Renaming.GAME, List.of(block), written, known);
     }
 
-    /** What an id of a block is called today. @param moment when it was written */
-    String today(IdScope scope, String block, Scalar written, int moment) {
-        return today(scope, List.of(block), written, moment);
+    /** What an id of a block is called today. */
+    String today(IdScope scope, String block, Scalar written) {
+        return today(scope, List.of(block), written);
     }
 
     /** What an id of any of some blocks is called today, written alone or behind its block's. */
-    String today(IdScope scope, List<String> blocks, Scalar written, int moment) {
-        return today(scope.sheet(), blocks, written, moment, paths(scope));
+    String today(IdScope scope, List<String> blocks, Scalar written) {
+        return today(scope.sheet(), blocks, written, paths(scope));
     }
 
     /** What a track of an owner is called today, as in {@code crew.coin}. @param owners the rules by link */
-    void ofOwner(IdScope scope, Scalar key, int moment, Function<String, Optional<IdScope>> owners) {
+    void ofOwner(IdScope scope, Scalar key, Function<String, Optional<IdScope>> owners) {
         int point = key.text().indexOf('.');
         if (point < 0) {
-            today(scope, scope.block("tracks"), key, moment);
+            today(scope, scope.block("tracks"), key);
             return;
         }
         Optional<IdScope> known = owners.apply(key.text().substring(0, point));
@@ -94,22 +76,22 @@ final class Naming {
                 "", List.of("tracks"), paths(of))).orElseGet(() -> new NamedId(key, "", key.text().substring(0, point),
                 key.text().substring(point), List.of(scope.block("links")), paths(scope))));
         Optional<Migrations.Renamed> link = migrations.today(scope.sheet(), scope.block("links"),
-                key.text().substring(0, point), written(moment), paths(scope));
+                key.text().substring(0, point), versions, paths(scope));
         String linkId = link.map(Migrations.Renamed::id).orElse(key.text().substring(0, point));
         String trackId = key.text().substring(point + 1);
         Optional<Migrations.Renamed> track = owners.apply(linkId).flatMap(owner -> migrations.today(owner.sheet(),
-                "tracks", trackId, written(moment), paths(owner)));
+                "tracks", trackId, versions, paths(owner)));
         track.or(() -> link).ifPresent(since -> called(key, linkId + "."
                 + track.map(Migrations.Renamed::id).orElse(trackId), since));
     }
 
     /** What the first id of a path is called today, behind which a name stands that a player gave. */
-    void headToday(IdScope scope, String block, Scalar written, int moment) {
+    void headToday(IdScope scope, String block, Scalar written) {
         int point = written.text().indexOf('.');
         if (point > 0) {
             mentions.add(new NamedId(written, "", written.text().substring(0, point), written.text().substring(point),
                     List.of(block), paths(scope)));
-            migrations.today(scope.sheet(), block, written.text().substring(0, point), written(moment),
+            migrations.today(scope.sheet(), block, written.text().substring(0, point), versions,
                     paths(scope)).ifPresent(head -> called(written, head.id() + written.text().substring(point), head));
         }
     }
@@ -118,16 +100,11 @@ final class Naming {
         return paths.computeIfAbsent(scope.sheet(), sheet -> SheetPaths.of(ruleset.sheets().get(sheet)));
     }
 
-    private Migrations.WrittenAt written(int moment) {
-        return new Migrations.WrittenAt(versions.at(moment), moment != FileVersions.END, unbegun);
-    }
-
-    private String today(String sheet, List<String> blocks, Scalar written, int moment, SheetPaths known) {
+    private String today(String sheet, List<String> blocks, Scalar written, SheetPaths known) {
         mentions.add(NamedId.of(written, blocks, known));
         String text = written.text();
-        Migrations.WrittenAt made = written(moment);
         Optional<Migrations.Renamed> alone = blocks.stream().flatMap(block ->
-                today(sheet, new BlockPath(block, text), made, known).stream()).findFirst();
+                migrations.today(sheet, block, text, versions, known).stream()).findFirst();
         if (alone.isPresent()) {
             return called(written, alone.get().id(), alone.get());
         }
@@ -135,11 +112,11 @@ final class Naming {
         if (point > 0) {
             for (String block : blocks) {
                 BlockPath of = BlockPath.of(block);
-                Optional<Migrations.Renamed> head = migrations.today(sheet, of.block(), text.substring(0, point), made,
+                Optional<Migrations.Renamed> head = migrations.today(sheet, of.block(), text.substring(0, point), versions,
                         known);
                 String headId = head.map(Migrations.Renamed::id).orElse(text.substring(0, point));
                 Optional<Migrations.Renamed> tail = !headId.equals(of.id()) ? Optional.empty()
-                        : today(sheet, new BlockPath(block, text.substring(point + 1)), made, known);
+                        : migrations.today(sheet, block, text.substring(point + 1), versions, known);
                 if (headId.equals(of.id()) && (head.isPresent() || tail.isPresent())) {
                     return called(written, tail.map(now -> now.path().list() + "." + now.id())
                             .orElse(headId + text.substring(point)), tail.or(() -> head).orElseThrow());
@@ -147,13 +124,6 @@ final class Naming {
             }
         }
         return text;
-    }
-
-    private Optional<Migrations.Renamed> today(String sheet, BlockPath path, Migrations.WrittenAt made,
-            SheetPaths known) {
-        first.remember(migrations, sheet, path, made);
-        return migrations.today(sheet, path.block(), path.id(), made, known)
-                .filter(now -> !first.isSecond(sheet, path, now));
     }
 
     private String called(Scalar written, String today, Migrations.Renamed since) {

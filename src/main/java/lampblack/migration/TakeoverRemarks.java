@@ -25,12 +25,12 @@ public record TakeoverRemarks(CharacterFile written, Takeover takeover) {
                 written.version().map(Scalar::span).orElse(written.span()), "count", (long) first.size(), "times",
                 (long) takeover.renamed().size());
         for (RenamedId id : first.values().stream().limit(MAX_LISTED).toList()) {
-            told = told.note(Message.of(id.since().in().version().isNext() ? "note.renamed.next" : "note.renamed",
+            told = told.note(Message.of("note.renamed",
                     "old", id.written().text(), "today", id.today(), "version",
                     id.since().in().version().toString()), id.written().span());
         }
         return Optional.of(first.size() > MAX_LISTED
                 ? told.note(Message.of("note.renamed-more", "count", (long) first.size() - MAX_LISTED))
-                : told.note(Message.of(takeover.isUnreleased() ? "note.migrate-unreleased" : "note.migrate")));
+                : told.note(Message.of("note.migrate")));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import lampblack.character.CharacterFile;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.LayerVersions;
 import lampblack.ruleset.migration.Migrations;
 
 /** Finds the ids in a file that its game does not have. */
@@ -23,8 +24,7 @@ public final class UnknownIds {
      * @param file as today's game calls things
      */
     public static List<UnknownName> of(CharacterFile file, SheetRules sheet, Ruleset ruleset) {
-        Naming naming = new Naming(ruleset, Migrations.NONE, FileVersions.of(file, ruleset.id(), Migrations.NONE),
-                !file.hasBegun());
+        Naming naming = new Naming(ruleset, Migrations.NONE, LayerVersions.OLDEST);
         new FileMentions(naming, ruleset.sheets()).all(file, sheet);
         Set<Integer> knownPlaces = new HashSet<>();
         Set<String> named = new HashSet<>();

@@ -2,7 +2,6 @@ package lampblack.offers;
 
 import java.util.List;
 import lampblack.character.CharacterFile;
-import lampblack.migration.FileVersions;
 import lampblack.replay.CreationCache;
 import lampblack.replay.CreationJudge;
 import lampblack.replay.DryRun;
@@ -13,8 +12,6 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.migration.LayerVersions;
 
 /** Creations that differ little from one, each put to the judge that would judge it. */
 final class IncrementalCreation {
@@ -28,7 +25,7 @@ final class IncrementalCreation {
     IncrementalCreation(SheetRules sheet, CharacterFile file, WorkBudget budget) {
         this.sheet = sheet;
         this.budget = budget;
-        ProblemCollector problems = new ProblemCollector();
+        ProblemCollector problems = CreationJudge.collector();
         this.known = new CreationJudge(sheet, file, budget, problems, cache).judge();
         this.said = DryRun.ended(file, known, budget, problems);
     }
@@ -37,29 +34,16 @@ final class IncrementalCreation {
     IncrementalCreation(EvaluatedCharacter evaluated, WorkBudget budget) {
         this.sheet = evaluated.sheet();
         this.budget = budget;
-        ProblemCollector problems = new ProblemCollector();
+        ProblemCollector problems = CreationJudge.collector();
         CreationJudge judge = new CreationJudge(sheet, evaluated.file(), budget, problems, cache);
-        if (isOfAnEarlierVersion(evaluated)) {
-            this.known = evaluated.derived().independentCopy();
-            this.said = DryRun.ended(evaluated.file(), judge.judge(known), budget, problems);
-        } else {
-            this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
-            // The others share its very choices, so that only what differs is looked at.
-            this.known = judge.applied(evaluated.derived()).independentCopy();
-        }
-    }
-
-    /** Whether it is judged by the rules of a version before, and has come to something else since. */
-    private static boolean isOfAnEarlierVersion(EvaluatedCharacter evaluated) {
-        Ruleset game = evaluated.ruleset();
-        LayerVersions made = FileVersions.of(evaluated.file(), game.id(), game.migrations()).stretches().get(0)
-                .versions();
-        return game.migrations().editions().stream().anyMatch(made::isBefore);
+        this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
+        // The others share its very choices, so that only what differs is looked at.
+        this.known = judge.applied(evaluated.derived()).independentCopy();
     }
 
     /** What is to be said to another that is not to be said to the first. */
     List<Violation> newViolations(CharacterFile file) {
-        ProblemCollector problems = new ProblemCollector();
+        ProblemCollector problems = CreationJudge.collector();
         DerivedSheet whole = new CreationJudge(sheet, file, budget, problems, cache.reusing()).judge(known);
         return Violation.added(DryRun.ended(file, whole, budget, problems), said);
     }

@@ -80,7 +80,7 @@ public record RandomCharacter(
         Map<String, Node> root = new LinkedHashMap<>();
         root.put("format", ChoicesDraft.number(CharacterFile.FORMAT));
         root.put("ruleset", ChoicesDraft.text(ruleset.id()));
-        ruleset.versionToBegin().ifPresent(version -> root.put("version", ChoicesDraft.text(version)));
+        root.put("version", ChoicesDraft.text(ruleset.version()));
         if (!ruleset.bases().isEmpty()) {
             Map<String, Node> bases = new LinkedHashMap<>();
             ruleset.bases().forEach((base, version) -> bases.put(base, ChoicesDraft.text(version)));

@@ -29,6 +29,11 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
     /** Numbers of options that each step has for itself, so that one more in a step leaves the others theirs. */
     private static final int NUMBERS = 100_000;
 
+    /** Collects what is wrong with creation, in which whatever is known although it is retired may be had. */
+    public static ProblemCollector collector() {
+        return new ProblemCollector(RetiredLeave::isOfRetired);
+    }
+
     CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget budget, ProblemCollector problems) {
         this(sheet, file, budget, problems, CreationCache.empty());
     }

@@ -37,7 +37,7 @@ public record DryRun(boolean applied, DerivedSheet derived, LedgerContext ledger
      * @param goesOn whether play follows, so that rules of the end may still be broken
      */
     public static DryRun creation(SheetRules sheet, CharacterFile file, WorkBudget budget, boolean goesOn) {
-        ProblemCollector problems = new ProblemCollector();
+        ProblemCollector problems = CreationJudge.collector();
         DerivedSheet whole = new CreationJudge(sheet, file, budget, problems).judge();
         if (goesOn) {
             new AssertionJudge(sheet, file, problems).judgeCreation(whole);

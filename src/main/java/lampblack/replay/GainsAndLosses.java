@@ -16,7 +16,6 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
@@ -154,10 +153,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, Unc
     /** What a pick names of a list that the character has; it is reported where there is no such thing. */
     private Optional<TakenOption> had(Choices choices, OptionList list, Pick pick) {
         String key = Name.of(pick.name().text()).key();
-        // What came as the gift of something comes as what that gives today, though the file calls it what it was.
-        Optional<TakenOption> had = had(choices, list, key).or(() -> Optional.ofNullable(list.entries().get(key))
-                .stream().flatMap(split -> HeirTitles.ids(split).stream())
-                .flatMap(heir -> had(choices, list, heir).stream()).findFirst());
+        Optional<TakenOption> had = had(choices, list, key);
         if (had.isEmpty()) {
             problems.reportUnknown(list.id(), key, pick.span(),
                     () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(

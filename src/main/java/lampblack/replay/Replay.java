@@ -20,6 +20,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
 import lampblack.migration.PaidFor;
+import lampblack.migration.StillKnown;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
@@ -37,25 +38,24 @@ public final class Replay {
 
     private final Ruleset ruleset;
     private final SheetRules sheet;
-    private final List<Era> eras;
+    private final StillKnown known;
     private final CharacterFile file;
     private final ResolvedOwners owners;
     private final Report report = new Report();
-    private final ProblemCollector problems = new ProblemCollector();
+    private final ProblemCollector problems;
     private final WorkBudget budget;
     private final LedgerContext ledgerContext = LedgerContext.fresh();
     private final List<EntryResult> history = new ArrayList<>();
-    /** What is wrong as a whole only since the rules are others, which nobody who played could help. */
-    private final List<Violation> inherited = new ArrayList<>();
     private final PartHistory parts = new PartHistory();
     private final ProvenanceTally provenance;
 
-    /** @param eras of the file; none where today's rules hold for all of it */
-    private Replay(Ruleset ruleset, SheetRules sheet, List<Era> eras, CharacterFile file, ResolvedOwners owners,
+    /** @param known what the file may name although it is no longer in the game */
+    private Replay(Ruleset ruleset, SheetRules sheet, StillKnown known, CharacterFile file, ResolvedOwners owners,
             WorkBudget budget) {
         this.ruleset = ruleset;
         this.sheet = sheet;
-        this.eras = eras;
+        this.known = known;
+        this.problems = new ProblemCollector(new RetiredLeave(known, new Moments(file))::allows);
         this.provenance = new ProvenanceTally(sheet);
         this.file = file;
         this.owners = owners;
@@ -87,10 +87,9 @@ public final class Replay {
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        List<Era> eras = Era.of(file, ruleset, owners);
-        SheetRules rules = eras.isEmpty() ? owners.startingRules(sheet.get(), file)
-                : eras.get(eras.size() - 1).sheet();
-        EvaluatedCharacter evaluated = new Replay(ruleset, rules, eras, SingleRatings.spread(file, rules), owners,
+        StillKnown known = StillKnown.of(file, sheet.get(), ruleset);
+        SheetRules rules = owners.startingRules(sheet(known.in(ruleset), file).orElseThrow(), file);
+        EvaluatedCharacter evaluated = new Replay(ruleset, rules, known, SingleRatings.spread(file, rules), owners,
                 budget).evaluate(false);
         if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
@@ -102,7 +101,7 @@ public final class Replay {
         WorkBudget left = new WorkBudget(WorkBudget.MAX);
         return Checked.of(new UnknownNamesOnce(file, evaluated).told(other -> {
             WorkBudget own = left.forOneCharacter();
-            List<Diagnostic> found = new Replay(ruleset, rules, eras, SingleRatings.spread(other, rules), owners, own)
+            List<Diagnostic> found = new Replay(ruleset, rules, known, SingleRatings.spread(other, rules), owners, own)
                     .evaluate(true).diagnostics();
             return own.isSpent() ? Optional.empty() : Optional.of(found);
         }), report);
@@ -180,7 +179,7 @@ public final class Replay {
         if (owners.missing().isEmpty() || problems.count() == 0) {
             return Optional.empty();
         }
-        Replay most = new Replay(ruleset, owners.most(sheet, file), eras, file, owners,
+        Replay most = new Replay(ruleset, owners.most(sheet, file), known, file, owners,
                 new WorkBudget(WorkBudget.MAX));
         most.judged();
         return Optional.of(MissingOwnerWhatIf.fromLasting(most.problems.violations()));
@@ -190,43 +189,42 @@ public final class Replay {
     private OwnerWhatIf ownerWhatIf() {
         WorkBudget left = new WorkBudget(WorkBudget.MAX);
         return OwnerWhatIf.from(owners, sheet, file, problems.violations(), rules -> {
-            Replay more = new Replay(ruleset, rules, eras, file, owners, left);
+            Replay more = new Replay(ruleset, rules, known, file, owners, left);
             more.judged();
             return left.isSpent() ? problems.violations() : more.problems.violations();
         });
     }
 
     private DerivedSheet judged() {
-        SheetRules first = eras.isEmpty() ? sheet : eras.get(0).sheet();
-        DerivedSheet created = new CreationJudge(first, file, budget, problems).judge();
+        DerivedSheet created = new CreationJudge(sheet, file, budget, problems).judge();
         if (file.hasBegun()) {
-            new AssertionJudge(first, file, problems).judgeCreation(created);
+            new AssertionJudge(sheet, file, problems).judgeCreation(created);
         }
         DerivedSheet end = ledger(file.hasBegun() ? created.withChoices(PartsJudge.play(created)) : created);
         new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
-        ProblemCollector whole = new ProblemCollector();
-        DryRun.judgeWhole(file, end, budget, whole);
-        problems.addNew(whole, inherited);
+        DryRun.judgeWhole(file, end, budget, problems);
         new LinksJudge(file, owners, problems).judge(end);
-        new SplitsJudge(problems).judge(end);
         return end;
     }
 
     private DerivedSheet ledger(DerivedSheet start) {
         DerivedSheet derived = start;
-        int era = 0;
-        LedgerJudge judge = judge(start.sheet());
+        int last = Moments.CREATION;
+        ComingBack back = new ComingBack(known, PaidFor.of(file));
+        LedgerJudge judge = new LedgerJudge(sheet, ledgerContext, problems, new PartsJudge(sheet, file, budget,
+                problems));
         Map<String, Long> balances = OverdraftJudge.balances(start);
         for (LedgerEntry entry : file.ledger()) {
             if (budget.isSpent()) {
                 break;
             }
-            while (!eras.isEmpty() && entry.header().index() >= eras.get(era).until()) {
-                era++;
-                derived = begin(derived, era - 1, era);
-                judge = judge(derived.sheet());
+            int number = entry.header().index();
+            Choices returned = back.between(last, number, derived.choices());
+            if (returned != derived.choices()) {
+                derived = derived.withChoices(returned);
                 balances = OverdraftJudge.balances(derived);
             }
+            last = number;
             int found = problems.count();
             Optional<Choices> next = judge.judge(entry, derived);
             DerivedSheet after = next.map(derived::withChoices).orElse(derived);
@@ -243,18 +241,8 @@ public final class Replay {
             balances = left;
             derived = after;
         }
-        return derived.sheet() == sheet || eras.isEmpty() ? derived : begin(derived, era, eras.size() - 1);
-    }
-
-    private DerivedSheet begin(DerivedSheet before, int from, int to) {
-        DerivedSheet begun = eras.get(to).begin(before, eras.get(from), ruleset.migrations().editions(),
-                PaidFor.of(file), budget);
-        inherited.addAll(Violation.added(DryRun.whole(file, begun), DryRun.whole(file, before)));
-        return begun;
-    }
-
-    private LedgerJudge judge(SheetRules rules) {
-        return new LedgerJudge(rules, ledgerContext, problems, new PartsJudge(rules, file, budget, problems));
+        Choices returned = back.between(last, StillKnown.END, derived.choices());
+        return returned == derived.choices() ? derived : derived.withChoices(returned);
     }
 
     /** What members get with an entry; a part has none. */

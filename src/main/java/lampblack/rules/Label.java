@@ -1,6 +1,5 @@
 package lampblack.rules;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -22,22 +21,8 @@ public record Label(String id, String title, String one, String text, Span span,
 
     /** The key of what is no longer in the game, and known only for what was done with it. */
     public static final String RETIRED = "retired";
-    // The keys below are no ids, so that no author's word is one of them.
     /** The key of whom a playbook suits, in a few words for somebody who plays for the first time. */
     public static final String SUITS = "suits";
-    /** The key of what something no longer in the game is a part of, by list and id. */
-    public static final String INTO = "=into";
-    /** The key of an option of before, under which its option of today stands, by list and id. */
-    public static final String TODAY = "=today";
-    /** The key of an option that came to its list later, under which the one of before stands, by list and id. */
-    public static final String LATER = "=later";
-
-    /** The key of what has become two or more things, with the ids of those; also the question which one it is. */
-    public static final String BECAME = "became";
-
-    /** The key of what was split, by list and id, for which an heir stands as long as nothing was split. */
-    public static final String ONCE = "once";
-
     private static final Set<String> SMALL_WORDS =
             Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
 
@@ -122,23 +107,8 @@ public record Label(String id, String title, String one, String text, Span span,
         return id.hashCode();
     }
 
-    /** Whether an entry is of something that is no longer in the game, or not there yet. */
-    public static boolean isOver(MapNode entry) {
-        return entry.has(RETIRED) || entry.has(LATER);
-    }
-
-    /** Whether nobody is offered it: it is no longer in the game, or not there yet. */
-    public boolean isOver() {
-        return isOver(written);
-    }
-
     /** Whether it is no longer in the game. */
     public boolean isRetired() {
         return written.has(RETIRED);
-    }
-
-    /** The ids of those that it has become, where it has become two or more. */
-    public List<String> heirs() {
-        return written.scalars(BECAME).stream().map(Scalar::text).toList();
     }
 }

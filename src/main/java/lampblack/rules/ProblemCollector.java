@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Code;
@@ -18,13 +19,29 @@ import lampblack.diagnostic.Span;
 /** Collects the violations and todos found while judging choices. */
 public final class ProblemCollector {
 
+    private final Predicate<Violation> leave;
     private final List<Violation> violations = new ArrayList<>();
     private final List<Todo> todos = new ArrayList<>();
     private final Map<String, Integer> unknown = new LinkedHashMap<>();
     private final Map<Integer, List<Note>> again = new LinkedHashMap<>();
 
+    public ProblemCollector() {
+        this(violation -> false);
+    }
+
+    /** @param leave what is not collected, since it is allowed */
+    public ProblemCollector(Predicate<Violation> leave) {
+        this.leave = leave;
+    }
+
     public void report(String subject, long amount, Diagnostic problem) {
-        violations.add(new Violation(problem, subject, amount));
+        add(new Violation(problem, subject, amount));
+    }
+
+    private void add(Violation violation) {
+        if (!leave.test(violation)) {
+            violations.add(violation);
+        }
     }
 
     public void report(String subject, Diagnostic problem) {
@@ -60,16 +77,10 @@ public final class ProblemCollector {
 
     /** Takes over what was found in a part of the whole. */
     public void add(ProblemCollector problems, String path, UnaryOperator<Message> todo) {
-        problems.violations().forEach(violation -> violations.add(
+        problems.violations().forEach(violation -> add(
                 new Violation(violation.found(), path + "." + violation.subject(),
                 violation.amount())));
         problems.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
-    }
-
-    /** Takes over what was found, but for what was known. */
-    public void addNew(ProblemCollector problems, List<Violation> known) {
-        violations.addAll(Violation.added(problems.violations(), known));
-        todos.addAll(problems.todos);
     }
 
     /** Turns what is owed so far into errors: play has begun. */

@@ -64,20 +64,9 @@ public record Ruleset(
         return is;
     }
 
-    /** The version that a new character says it is of; empty while something has changed that is not released. */
-    public Optional<String> versionToBegin() {
-        return migrations.isUnreleased() ? Optional.empty() : Optional.of(version);
-    }
-
-    /**
-     * The versions of those of its layers below that say what earlier ones were, by their ids; none while something has
-     * changed that is not released.
-     */
+    /** The versions of those of its layers below that say what earlier ones were, by their ids. */
     public Map<String, String> bases() {
         Map<String, String> bases = new LinkedHashMap<>();
-        if (migrations.isUnreleased()) {
-            return bases;
-        }
         migrations.present().forEach((layer, of) -> {
             if (!layer.equals(id)) {
                 bases.put(layer, of.toString());

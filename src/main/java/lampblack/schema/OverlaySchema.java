@@ -16,8 +16,8 @@ final class OverlaySchema {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     /** What a layer says of its earlier versions, which is never laid over what its base says of its own. */
-    private static final Set<String> OWN_DEFINITIONS = Set.of("edition", "sheet-edition", "renamed", "retired",
-            "changed", "merged", "moved", "split");
+    private static final Set<String> OWN_DEFINITIONS = Set.of("edition", "sheet-edition", "renamed",
+            "retired");
 
     void relax(ObjectNode schema) {
         schema.get("definitions").properties().forEach(definition -> relax(OWN_DEFINITIONS, definition));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class TakeoverTest {
 
-    private static final String MARKER = "{version: 2.0.0, was: 1.0.0}";
+    private static final String MARKER = "{version: 2.0.0}";
     private static final String MOVED = "Night Watch has moved on: 2.0.0, this is of 1.0.0";
 
     @TempDir
@@ -107,13 +107,11 @@ class TakeoverTest {
             for (String tab : List.of("", "/play", "/roll", "/advance", "/history", "/problems", "/file")) {
                 Answer page = site.get("/characters/ash" + tab);
                 assertEquals(MOVED, page.page().select("#moved h2").text(), tab);
-                assertEquals(List.of("2 names are new:", "1 thing that this character has is no longer in the game.",
-                        "2 rules that this character has met are otherwise today."),
-                        page.words("#moved .lines > li > p").subList(0, 3), tab);
+                assertEquals(List.of("2 names are new:", "1 thing that this character has is no longer in the game."),
+                        page.words("#moved .lines > li > p"), tab);
                 assertEquals(List.of("Deep Wick, which was called Long Wick", "Trial, which was called Challenge",
-                        "Banked Coals: It made everybody a lampwright. What comes back: 8 XP",
-                        "Practice costs 5 XP now (4 before); what was bought before stays at 4"),
-                        page.words("#moved .lines li li").subList(0, 4), tab);
+                        "Banked Coals: It made everybody a lampwright. What comes back: 8 XP"),
+                        page.words("#moved .lines li li"), tab);
             }
             assertEquals("Gang, which was called Crew", site.get("/characters/gulls").page()
                     .select("#moved .lines li li").text());
@@ -199,19 +197,19 @@ class TakeoverTest {
     void aGameThatChangedMeanwhileIsShownAnewFirst() throws IOException {
         try (Site site = watch()) {
             Answer page = site.get("/characters/ash");
-            Watch.write(rulesets, "cost: {xp: 5}", "cost: {xp: 6}");
+            Watch.write(rulesets, "because: It made everybody a lampwright.", "because: It was too warm.");
             Answer refused = awaitChange(site, page);
             assertEquals(412, refused.status());
             assertEquals(Watch.ASH, site.text("ash"));
             assertTrue(refused.words("#moved .lines li li").contains(
-                    "Practice costs 6 XP now (4 before); what was bought before stays at 4"));
+                    "Banked Coals: It was too warm. What comes back: 8 XP"));
             assertEquals(303, site.press(refused, "#take-over").status());
         }
     }
 
     /** Sends the press once the server has seen that the game is another. */
     private static Answer awaitChange(Site site, Answer page) {
-        Sight.await(() -> site.get("/characters/ash").body().contains("costs 6 XP"), () -> "the game stays as it was");
+        Sight.await(() -> site.get("/characters/ash").body().contains("too warm"), () -> "the game stays as it was");
         return site.press(page, "#take-over");
     }
 
@@ -268,18 +266,13 @@ class TakeoverTest {
         try (Site site = watch()) {
             site.press(site.get("/characters/ash"), "#take-over");
             Answer history = site.get("/characters/ash/history");
-            assertEquals(List.of("Taken over from 1.0.0 to 2.0.0"), history.words(".marker .what"));
-            assertTrue(history.words(".marker li li").contains("Deep Wick, which was called Long Wick"));
+            assertEquals(List.of("From here on with version 2.0.0"), history.words(".marker .what"));
             assertEquals(2, history.page().select(".entry").size());
             site.edited("ash", site.text("ash") + "  - {session: 2, earn: {trial: 1}}\n");
             Answer later = site.get("/characters/ash/history");
             assertEquals(List.of("marker-3", "entry-4"),
                     later.page().select(".entries").last().children().eachAttr("id"));
             assertTrue(later.page().select("#marker-back").isEmpty());
-            site.edited("bell", Watch.BELL.replace("version: 1.0.0", "version: 2.0.0")
-                    + "ledger:\n  - " + MARKER + "\n");
-            assertTrue(site.get("/characters/bell/history").words(".marker li li").contains(
-                    "Dots: 5 points to spend now (4 before); what was spent before stays"));
         }
     }
 
@@ -367,23 +360,6 @@ class TakeoverTest {
             assertEquals(200, site.post("/group/gulls/begin", Map.of("begins", "watch", "number", "1")).status());
             assertTrue(site.text("gulls").contains("  - " + MARKER + "\n  - {watch: 1, begin: watch"),
                     site.text("gulls"));
-        }
-    }
-
-    @Test
-    void whatIsNotReleasedYetIsNotWritten() throws IOException {
-        Watch.write(rulesets, "  2.0.0:\n", "  next:\n");
-        try (Site site = Site.of(folder, rulesets).with("ash", Watch.ASH).with("bell", Watch.BELL)
-                .with("gulls", Watch.GULLS)) {
-            for (String path : List.of("/characters/ash", "/group/gulls")) {
-                Answer page = site.get(path);
-                assertTrue(page.page().select("#take-over").isEmpty(), path);
-                assertTrue(page.words("#moved .lines li li").contains("Trial, which was called Challenge"), path);
-            }
-            assertEquals("Night Watch is being changed: what is next is not released yet",
-                    site.get("/characters/ash").page().select("#moved h2").text());
-            assertTrue(site.get("/").words("p.moved").isEmpty());
-            untouched(site);
         }
     }
 }

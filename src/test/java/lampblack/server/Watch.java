@@ -47,7 +47,6 @@ final class Watch {
                   renamed: {lists.talents.long-wick: deep-wick, earning.challenge: trial}
                   retired:
                     lists.talents.banked-coals: {was: {}, because: It made everybody a lampwright., worth: {xp: 8}}
-                  changed: {advances.practice.cost: {was: {xp: 4}}, creation.dots.spend: {was: 4}}
                 renamed: {sheets.crew: gang}
             sheets:
               character:
@@ -57,7 +56,7 @@ final class Watch {
                 lists: {talents: {entries: {deep-wick: {}, iron-grip: {}, night-eyes: {}, cold-hands: {}}}}
                 tracks: {xp: {title: XP, counter: {max: 99}, kept: ledger}, stress: {boxes: 6}}
                 periods: {session: {}, watch: {}}
-                creation: {dots: {spend: 5, on: actions}, talent: {choose: 2, from: talents}}
+                creation: {dots: {spend: 4, on: actions}, talent: {choose: 2, from: talents}}
                 earning: {trial: {into: xp, gives: 0..9, per: session}}
                 advances: {practice: {choose: 1, from: talents, cost: {xp: 5}}}
               gang:

@@ -15,21 +15,8 @@ public record BuildSidebar(
     /** What a step has. @param state {@code done}, {@code over} or empty */
     public record BudgetLine(String title, String left, String state, String href) {}
 
-    /** A sentence, and the place on the page that it is about. @param answers what settles it with one press */
-    public record SidebarItem(String severity, String words, String href, List<AnswerForm> answers) {
-
-        SidebarItem(String severity, String words, String href) {
-            this(severity, words, href, List.of());
-        }
-    }
-
-    /**
-     * A form of one button that answers what an option asks.
-     *
-     * @param in the part that has the option; empty for the whole
-     */
-    public record AnswerForm(String id, String action, String in, String option, String question, String answer,
-            String button, String label) {}
+    /** A sentence, and the place on the page that it is about. */
+    public record SidebarItem(String severity, String words, String href) {}
 
     /** A form of one button. @param closed {@code true} where it does nothing now */
     public record ButtonForm(String id, String action, String button, String closed) {}

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import lampblack.builder.change.UndoState;
-import lampblack.picture.PictureTurn;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
+import lampblack.picture.PictureTurn;
 import lampblack.rules.Todo;
 import lampblack.rules.step.CreationStep;
 
@@ -20,7 +20,7 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
         List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
         context.evaluated().todo()
                 .forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", context.render(item.words()),
-                href.apply(place(item)), new HeirForms(context).of(item))));
+                href.apply(place(item)))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
         for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {

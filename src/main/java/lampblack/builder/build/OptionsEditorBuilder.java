@@ -9,7 +9,6 @@ import lampblack.builder.change.SwitchPlaybook;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
-import lampblack.offers.CreationOffers;
 import lampblack.rules.Amount;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
@@ -55,7 +54,7 @@ record OptionsEditorBuilder(BuildContext context, PrerequisiteIndex prerequisite
         OptionInputBuilder asks = new OptionInputBuilder(context);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = context.at().choices().taken(list.id(), option.key().id());
-            boolean offered = !option.label().isOver() && steps.stream().anyMatch(choice -> context.offers()
+            boolean offered = !option.label().isRetired() && steps.stream().anyMatch(choice -> context.offers()
                     .offers(choice.id(), choice.from().written(option, context.rules())));
             if (offered || !taken.isEmpty() || context.at().has(option.key())) {
                 groups.add(option, row(list, steps, option, taken, asks));

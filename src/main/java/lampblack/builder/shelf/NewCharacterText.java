@@ -40,7 +40,7 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
     public String text() {
         StringBuilder yaml = new StringBuilder("# yaml-language-server: $schema=" + schema() + "\n");
         yaml.append("format: 1\nruleset: ").append(game.id()).append('\n');
-        game.versionToBegin().ifPresent(version -> yaml.append("version: ").append(version).append('\n'));
+        yaml.append("version: ").append(game.version()).append('\n');
         yaml.append("sheet: ").append(rules.id()).append('\n');
         if (!game.bases().isEmpty()) {
             yaml.append("bases:\n");

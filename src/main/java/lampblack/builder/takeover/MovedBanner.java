@@ -12,7 +12,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
-import lampblack.migration.Takeover;
 
 /**
  * What a page says of characters whose game has moved on, with the press that takes them over.
@@ -113,11 +112,7 @@ public record MovedBanner(String heading, String more, List<MovedCharacter> char
         }
 
         private String hint(boolean isOlder) {
-            List<Takeover> takeovers = moved.stream().map(one -> one.character().takeover()).toList();
-            return messages.text(isOlder ? isOne() ? "web.moved.hint" : "web.moved.hint.all"
-                    : takeovers.stream().anyMatch(Takeover::waitsForRelease) ? "web.moved.hint.waits"
-                    : takeovers.stream().anyMatch(Takeover::isUnreleased) ? "web.moved.hint.unreleased"
-                    : "web.moved.hint.newer");
+            return messages.text(isOlder ? isOne() ? "web.moved.hint" : "web.moved.hint.all" : "web.moved.hint.newer");
         }
 
         private List<MovedPress> presses(boolean isOlder) {

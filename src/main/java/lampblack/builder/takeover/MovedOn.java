@@ -1,17 +1,12 @@
 package lampblack.builder.takeover;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.shelf.NewText;
-import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
-import lampblack.diagnostic.Severity;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
-import lampblack.replay.EvaluatedCharacter;
 
 /**
  * A character that is of another version of its game than the one here.
@@ -44,42 +39,8 @@ public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine>
 
     private static MovedOn older(LoadedCharacter character, Message words, CharacterEditor editor, Messages messages) {
         LoadedCharacter today = editor.takenOver(character);
-        List<ChangeLine> changes = new ArrayList<>(new MovedWords(character.takeover(), character.evaluated(),
-                messages).all());
-        boolean isWritten = today != character;
-        if (isWritten) {
-            changes.addAll(outcome(character.evaluated(), today.evaluated(), messages));
-        }
-        return new MovedOn(character, words, changes, isWritten ? Optional.of(today.text().source().text())
-                : Optional.empty());
-    }
-
-    /** What comes out otherwise under today's rules, what is to be chosen then, and what would be wrong. */
-    private static List<ChangeLine> outcome(EvaluatedCharacter before, EvaluatedCharacter after, Messages messages) {
-        List<ChangeLine> lines = new ArrayList<>();
-        add(lines, "web.moved.comes-out", words(messages, new CharacterDiff(before, after).all()), List.of(), messages);
-        add(lines, "web.moved.to-do", words(messages, after.todo().stream().map(todo -> todo.words()).toList()),
-                words(messages, before.todo().stream().map(todo -> todo.words()).toList()), messages);
-        add(lines, "web.moved.wrong", words(messages, errors(after)), words(messages, errors(before)), messages);
-        return lines;
-    }
-
-    private static void add(List<ChangeLine> lines, String heading, List<String> now, List<String> known,
-            Messages messages) {
-        List<String> fresh = new ArrayList<>(now);
-        known.forEach(fresh::remove);
-        if (!fresh.isEmpty()) {
-            lines.add(new ChangeLine(messages.text(heading), fresh));
-        }
-    }
-
-    private static List<Message> errors(EvaluatedCharacter evaluated) {
-        return evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .map(Diagnostic::message).toList();
-    }
-
-    private static List<String> words(Messages messages, List<Message> all) {
-        return all.stream().map(messages::render).toList();
+        return new MovedOn(character, words, new MovedWords(character.takeover(), character.evaluated(), messages)
+                .all(), today == character ? Optional.empty() : Optional.of(today.text().source().text()));
     }
 
     /** Whether it is of an earlier version, so that there is something to write. */

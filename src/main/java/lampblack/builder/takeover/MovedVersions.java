@@ -28,9 +28,6 @@ public record MovedVersions(LoadedCharacter character) {
 
     private Message older() {
         Ruleset game = game();
-        if (character.takeover().isUnreleased()) {
-            return Message.of("web.moved.unreleased", "game", game.title());
-        }
         List<String> layers = Distinct.of(character.takeover().since().stream().map(Edition::layer));
         String layer = layers.contains(game.id()) ? game.id() : layers.get(0);
         Object written = Optional.ofNullable(written().get(layer)).<Object>map(Version::toString)
@@ -51,7 +48,7 @@ public record MovedVersions(LoadedCharacter character) {
 
     /** The versions that the file says, by layer. */
     private Map<String, Version> written() {
-        return FileVersions.of(character.file(), game().id(), game().migrations()).at(FileVersions.END).byLayer();
+        return FileVersions.of(character.file(), game().id(), game().migrations()).byLayer();
     }
 
     private Map<String, Version> present() {

@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
-import lampblack.migration.ChangeRemarks;
 import lampblack.migration.RenamedId;
+import lampblack.migration.RetiredRemarks;
 import lampblack.migration.Takeover;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
-import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.BlockPath;
 
 /**
@@ -30,12 +29,8 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
         if (!renamed.isEmpty()) {
             all.add(new ChangeLine(messages.text("web.moved.renamed", "count", renamed.size()), renamed));
         }
-        Ruleset game = evaluated.ruleset();
-        if (!takeover.since().isEmpty() && game.migrations().former().isPresent()) {
-            new ChangeRemarks(takeover, game.migrations().former().get(), evaluated.derived(),
-                    takeover.file().version().map(Scalar::span).orElse(takeover.file().span())).told()
-                    .forEach(told -> all.add(line(told)));
-        }
+        new RetiredRemarks(takeover, evaluated.derived(), takeover.file().version().map(Scalar::span)
+                .orElse(takeover.file().span())).told().ifPresent(told -> all.add(line(told)));
         return all;
     }
 

@@ -56,7 +56,7 @@ final class CharacterSkeleton {
         comment("", render("cli.skeleton.head", "game", game.title()));
         line("format: 1");
         line("ruleset: " + game.id());
-        game.versionToBegin().ifPresent(version -> line("version: " + version));
+        line("version: " + game.version());
         if (!game.bases().isEmpty()) {
             line("bases:");
             game.bases().forEach((base, version) -> line("  " + base + ": " + version));

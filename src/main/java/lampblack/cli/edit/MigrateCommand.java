@@ -45,8 +45,6 @@ public final class MigrateCommand implements Callable<Integer> {
             Optional<LoadedCharacter> read = context.character(file);
             if (read.isEmpty()) {
                 exit = ExitCode.ERRORS;
-            } else if (read.get().takeover().isUnreleased()) {
-                exit = Math.max(exit, unreleased(read.get()));
             } else if (read.get().takeover().isOlder()) {
                 older = true;
                 exit = Math.max(exit, migrate(read.get()));
@@ -74,18 +72,9 @@ public final class MigrateCommand implements Callable<Integer> {
                 Optional.of(today), List.of()));
     }
 
-    /** Says what will be called otherwise; no file is of a version that nobody has. */
-    private int unreleased(LoadedCharacter read) {
-        context.printMessage("cli.migrate-unreleased", "file", shown(read), "id",
-                read.ruleset().ruleset().id());
-        told(read.takeover());
-        return write ? ExitCode.ERRORS : ExitCode.FINE;
-    }
-
     private void told(Takeover takeover) {
         renamed(takeover).forEach((old, id) -> context.printMessage(
-                id.since().in().version().isNext() ? "cli.migrates-id.next" : "cli.migrates-id", "old", old, "today",
-                id.today(), "version", id.since().in().version().toString()));
+                "cli.migrates-id", "old", old, "today", id.today(), "version", id.since().in().version().toString()));
     }
 
     private static Map<String, RenamedId> renamed(Takeover takeover) {

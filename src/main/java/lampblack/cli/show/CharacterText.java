@@ -26,7 +26,6 @@ import lampblack.rules.Label;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -39,7 +38,6 @@ import lampblack.sheet.roll.RollDescriptions;
 import lampblack.sheet.text.CharacterRemarks;
 import lampblack.sheet.text.LedgerText;
 import lampblack.sheet.text.LinksText;
-import lampblack.sheet.text.NoLonger;
 import lampblack.sheet.text.TextTable;
 import lampblack.sheet.text.TracksText;
 
@@ -205,12 +203,9 @@ public final class CharacterText {
         for (TakenOption takenOption : taken) {
             Optional<Option> option = rules.option(list.id(), takenOption.id());
             String named = option.map(known -> known.label().title()).orElse(takenOption.name());
-            String origin = HeirTitles.origin(takenOption, rules)
-                    .map(old -> render("cli.was", "option", old.label().title())).orElse("");
-            String said = details(list, origin.isEmpty() ? takenOption.pick().details()
-                    : takenOption.pick().details().without(Label.BECAME), option);
+            String said = details(list, takenOption.pick().details(), option);
             String chosen = option.map(Option::key).map(chosenAs::get).orElse("");
-            table.row(List.of(named, beside(Stream.of(chosen, origin, said).filter(words -> !words.isEmpty())
+            table.row(List.of(named, beside(Stream.of(chosen, said).filter(words -> !words.isEmpty())
                     .collect(Collectors.joining(", ")), option)));
         }
         for (Option gift : gifts) {
@@ -233,7 +228,7 @@ public final class CharacterText {
         Stream<String> marked = option.filter(item -> boxes.size(item) > 0)
                 .map(item -> tracks.marks(boxes.marked(item, evaluated.file().now()), boxes.size(item))).stream();
         Stream<String> over = option.filter(item -> item.label().isRetired())
-                .map(item -> messages.render(NoLonger.words(item, derived))).stream();
+                .map(item -> render("sheet.no-longer")).stream();
         return Stream.of(over, Stream.of(words).filter(text -> !text.isEmpty()), marked,
                 option.stream().map(rolls::modifiers).flatMap(List::stream)).flatMap(names -> names)
                 .collect(Collectors.joining(", "));

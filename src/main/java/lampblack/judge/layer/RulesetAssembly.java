@@ -75,9 +75,7 @@ public record RulesetAssembly(RulesetForms forms) {
 
     private Checked<LoadedRuleset> merged(List<Layer> layers) {
         Report report = new Report();
-        CarriedLayers carried = CarriedLayers.of(layers);
-        report.addAll(carried.problems());
-        Checked<MergedTree> merged = Overlay.merge(carried.trees());
+        Checked<MergedTree> merged = Overlay.merge(trees(layers));
         report.addAll(merged.diagnostics());
         if (!report.hasErrors()) {
             layers.forEach(layer -> layer.head(report));
@@ -96,14 +94,14 @@ public record RulesetAssembly(RulesetForms forms) {
                 layers.stream().flatMap(layer -> layer.migrations().stream()).toList(),
                 layers.stream().map(Layer::art).reduce(Art.UNKNOWN, Art::plus));
         Checked<Ruleset> ruleset = whole.rules();
-        report.addAll(CarriedLayers.meant(ruleset.diagnostics(), layers));
+        report.addAll(ruleset.diagnostics());
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
         Ruleset game = whole.migrated(ruleset.value().get(), report);
-        if (game.migrations().former().isPresent()) {
+        if (game.migrations().known().isPresent()) {
             report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(),
-                    former -> forms.whole().check(former, List::of), whole::wrong));
+                    asItWas -> forms.whole().check(asItWas, List::of), whole::wrong));
         }
         MapNode own = layers.get(layers.size() - 1).tree();
         Lints.check(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own)).forEach(report::add);
@@ -111,6 +109,15 @@ public record RulesetAssembly(RulesetForms forms) {
             report.addAll(idle.diagnostics());
         }
         return unlessStopped(whole.loaded(game), report);
+    }
+
+    /** What is laid over each other; what a layer says of its earlier versions is its own. */
+    private static List<MapNode> trees(List<Layer> layers) {
+        List<MapNode> trees = new ArrayList<>();
+        for (Layer layer : layers) {
+            trees.add(layer == layers.get(layers.size() - 1) ? layer.tree() : layer.rules());
+        }
+        return trees;
     }
 
     private static Checked<LoadedRuleset> unlessStopped(LoadedRuleset loaded, Report report) {

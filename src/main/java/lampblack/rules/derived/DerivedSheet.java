@@ -339,9 +339,7 @@ public final class DerivedSheet {
     }
 
     public boolean has(OptionKey key) {
-        return times(key) > 0 || sheet.option(key).filter(option -> option.label().written().has(Label.ONCE))
-                .filter(option -> option.label().written().scalars(Label.ONCE).stream()
-                        .anyMatch(once -> has(OptionKey.of(once.text())))).isPresent();
+        return times(key) > 0;
     }
 
     /** How often the character has an option. */

@@ -46,7 +46,6 @@ record FoundEffects(Map<Quantity, List<EffectInstance>> instances, Map<Quantity,
         }
         if (!source.isLeft()) {
             add(source);
-            source.option().became(sheet).forEach(today -> put(new Quantity.Has(today), source));
         }
         for (EffectBlock block : source.option().gives()) {
             if (!block.isMeant(source)) {
@@ -60,7 +59,7 @@ record FoundEffects(Map<Quantity, List<EffectInstance>> instances, Map<Quantity,
                 effect.changedQuantity(source).ifPresent(
                         quantity -> add(quantity, new EffectInstance(effect, source, block)));
                 effect.grantedOption().flatMap(target -> target.option(source)).flatMap(sheet::option)
-                        .map(option -> option.given(sheet)).filter(option -> !source.dependsOn(option.key()))
+                        .filter(option -> !source.dependsOn(option.key()))
                         .ifPresent(option -> admit(new OptionInstance(option, Optional.empty(),
                                 Optional.of(source), Optional.of(block)), sheet, budget));
             }

@@ -4,12 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.character.TakenOption;
 import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 
@@ -79,28 +77,16 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
     /** What shuts an option by its id, one of its tags or its playbook. */
     Optional<Option> closedBy(Option option) {
         return !derived.areEffectsOn(Quantity.Closed.class) ? Optional.empty()
-                : keys(option).flatMap(key -> closedBy(new Quantity.Access.OptionAccess(key)).stream()).findFirst()
+                : closedBy(new Quantity.Access.OptionAccess(option.key()))
                 .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
                         .findFirst())
                 .or(() -> option.playbooks().stream().map(Quantity.Access.PlaybookAccess::new)
                         .flatMap(access -> closedBy(access).stream()).findFirst());
     }
 
-    /** Where the rules speak of an option: where it stands, and where one of before stands today. */
-    private Stream<OptionKey> keys(Option option) {
-        return Stream.concat(Stream.of(option.key()), option.became(derived.sheet()).stream());
-    }
-
-    /** The same, and for what was not split yet what it became, of which the rules of today speak. */
-    private Stream<OptionKey> keysAndHeirs(Option option) {
-        return Stream.concat(keys(option), option.label().isRetired() ? Stream.empty() : keys(option).flatMap(key ->
-                derived.sheet().option(key).stream()).flatMap(split -> HeirTitles.ids(split).stream()
-                .map(heir -> new OptionKey(split.key().list(), heir))));
-    }
-
     boolean opens(Option option) {
         return derived.areEffectsOn(Quantity.Opened.class)
-                && (keysAndHeirs(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
+                && (opens(new Quantity.Access.OptionAccess(option.key()))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
                 || option.playbooks().stream().anyMatch(playbook ->
                         opens(new Quantity.Access.PlaybookAccess(playbook))));

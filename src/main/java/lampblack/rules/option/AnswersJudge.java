@@ -12,7 +12,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
-import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
@@ -44,11 +43,6 @@ public record AnswersJudge(ProblemCollector problems) {
         gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id), derived, where + "." + id));
     }
 
-    /** Judges what is written beside something about what it has become. @param where the way to that in the rules */
-    public void judgeHeir(Option heir, TakenOption taken, DerivedSheet derived, String where) {
-        judge(heir, taken, taken.pick().details(), derived, where);
-    }
-
     /** What a pick gives that asks something itself, by id. */
     static Map<String, Option> granted(Option option, TakenOption taken, DerivedSheet derived) {
         Map<String, Option> granted = new LinkedHashMap<>();
@@ -60,8 +54,7 @@ public record AnswersJudge(ProblemCollector problems) {
         for (EffectBlock block : source.option().gives()) {
             for (Effect effect : block.isMeant(source) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> granted = effect.grantedOption()
-                        .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option)
-                        .map(gift -> gift.given(derived.sheet()));
+                        .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option);
                 if (granted.isPresent() && !source.dependsOn(granted.get().key())) {
                     if (!granted.get().asks().isEmpty()) {
                         into.put(granted.get().key().id(), granted.get());
@@ -95,15 +88,9 @@ public record AnswersJudge(ProblemCollector problems) {
         }
     }
 
-    /** Whether a question has to be answered to take an option; which of its heirs it is may be left open. */
+    /** Whether a question has to be answered to take an option. */
     private static boolean isOwed(Question question, Option option, DerivedSheet derived) {
-        String id = question.label().id();
-        return !isHeir(question, option) && (!id.equals(CellMap.CELL) || isOpen(option, derived));
-    }
-
-    /** Whether it is the question which of its heirs something is that was split. */
-    private static boolean isHeir(Question question, Option option) {
-        return question.label().id().equals(Label.BECAME) && !option.label().heirs().isEmpty();
+        return !question.label().id().equals(CellMap.CELL) || isOpen(option, derived);
     }
 
     /** Objects to an answer that another question of the same option has already. */
@@ -129,8 +116,7 @@ public record AnswersJudge(ProblemCollector problems) {
                     derived.ratingName(trait, derived.cap(trait))));
         }
         derived.sheet().option(trait.set(), key).ifPresent(option -> {
-            // What an earlier version merged into it is known by its own name still, and fills no room.
-            long had = derived.choices().times(trait.set(), key) + derived.possessions().gifts(option.key());
+            long had = derived.times(option.key());
             long times = option.times().evaluate(derived);
             if (had >= times) {
                 problems.report(option.key().toString(), had + 1,
@@ -151,15 +137,7 @@ public record AnswersJudge(ProblemCollector problems) {
             return;
         }
         String written = answer.text();
-        Optional<Option> split = derived.sheet().option(taken.list(), taken.id())
-                .filter(option -> isHeir(question, option));
-        if (split.isPresent()) {
-            if (!question.accepts(written, derived)) {
-                problems.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(
-                        "option.unknown-answer.became", "answer", written, "option", split.get().label().title()))
-                        .suggestOrList(written, split.get().label().heirs()));
-            }
-        } else if (!question.accepts(written, derived)) {
+        if (!question.accepts(written, derived)) {
             String block = question.which().orElse(question.label().id());
             String key = question.isTooDear(written, derived) ? "option.unknown-answer.dear"
                     : question.isLeftOut(written, derived) ? "option.unknown-answer.left-out" : "option.unknown-answer";

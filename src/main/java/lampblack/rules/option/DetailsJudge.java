@@ -1,7 +1,6 @@
 package lampblack.rules.option;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +25,7 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
         Map<String, Option> granted = option.map(item -> AnswersJudge.granted(item, taken, derived)).orElse(Map.of());
         if (!taken.pick().details().all().isEmpty()) {
-            names(taken, asked(option, derived), granted);
+            names(taken, option.map(Option::asks).orElse(Map.of()), granted);
         }
         option.ifPresent(item -> new StatedValuesJudge(list, problems).judge(taken, item, derived));
         String place = where + "." + taken.id();
@@ -34,16 +33,6 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
         option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));
         granted.forEach((id, asking) ->
                 answers.judge(asking, taken, AnswersJudge.answers(taken, id), derived, place + "." + id));
-    }
-
-    /** What an option asks, and what it has become asks today. */
-    private static Map<String, Question> asked(Optional<Option> option, DerivedSheet derived) {
-        Map<String, Question> asks = new LinkedHashMap<>(option.map(Option::asks).orElse(Map.of()));
-        option.stream().flatMap(item -> HeirTitles.since(item, derived.sheet())).forEach(split -> {
-            asks.putAll(split.asks());
-            HeirTitles.all(split, derived.sheet()).forEach(heir -> asks.putAll(heir.asks()));
-        });
-        return asks;
     }
 
     private void names(TakenOption taken, Map<String, Question> asks, Map<String, Option> granted) {

@@ -1,6 +1,5 @@
 package lampblack.rules.option;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +7,6 @@ import java.util.Set;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
-import lampblack.rules.SheetRules;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.requirement.Requirement;
 
@@ -44,44 +42,6 @@ public record Option(
         Optional<Amount> boxes,
         Set<StatedValue> playersSet,
         WhenTaken whenTaken) {
-
-    /** What it is called and where it stands today, where it is an option of before: each later than the one ahead. */
-    public List<OptionKey> became(SheetRules sheet) {
-        List<OptionKey> all = new ArrayList<>();
-        Optional<OptionKey> next = became();
-        while (next.isPresent() && !all.contains(next.get())) {
-            all.add(next.get());
-            next = sheet.option(next.get()).flatMap(Option::became);
-        }
-        return all;
-    }
-
-    /** What it is called today, or where it stands, where it is only known by its name; empty where it is nothing. */
-    public Optional<OptionKey> into() {
-        return label.written().text(Label.INTO).map(OptionKey::of);
-    }
-
-    /** What something that is only known by its name is today, or itself. */
-    public Option today(SheetRules sheet) {
-        List<OptionKey> seen = new ArrayList<>();
-        Option today = this;
-        Optional<Option> next = into().flatMap(sheet::option);
-        while (next.isPresent() && !seen.contains(next.get().key())) {
-            today = next.get();
-            seen.add(today.key());
-            next = today.into().flatMap(sheet::option);
-        }
-        return today;
-    }
-
-    /** What it is for whoever has it as the gift of something that names where it stood: what it is elsewhere today. */
-    public Option given(SheetRules sheet) {
-        return into().filter(key -> !key.list().equals(this.key.list())).isPresent() ? today(sheet) : this;
-    }
-
-    private Optional<OptionKey> became() {
-        return label.written().text(Label.TODAY).map(OptionKey::of);
-    }
 
     /** Whether it belongs to no playbook. */
     public boolean isCommon() {

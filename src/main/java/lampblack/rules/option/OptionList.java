@@ -46,7 +46,7 @@ public record OptionList(
 
     /** Those of some entries that are in the game. */
     public static List<Option> inTheGame(Map<String, Option> entries) {
-        return entries.values().stream().filter(option -> !option.label().isOver()).toList();
+        return entries.values().stream().filter(option -> !option.label().isRetired()).toList();
     }
 
     /** Entries by their comparable titles, the first of several alike. */

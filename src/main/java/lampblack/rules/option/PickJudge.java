@@ -12,7 +12,6 @@ import lampblack.diagnostic.NearestName;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 
@@ -179,23 +178,9 @@ public final class PickJudge {
         new DetailsJudge(list, problems).judge(taken, option, without, where);
     }
 
-    private static Message locked(Option option, DerivedSheet without) {
-        String title = option.label().title();
-        if (!option.label().heirs().isEmpty()) {
-            return Message.of("option.locked.split", "option", title, "heirs", new HeirTitles(option, without).words());
-        }
-        MapNode written = option.label().written();
-        Optional<OptionKey> elsewhere = written.text(Label.LATER).or(() -> written.text(Label.INTO))
-                .map(OptionKey::of);
-        if (elsewhere.isEmpty()) {
-            return Message.of(option.label().isRetired() ? "option.locked.retired" : "option.locked", "option", title);
-        }
-        if (written.has(Label.INTO) && elsewhere.get().list().equals(option.key().list())) {
-            return Message.of("option.locked.merged", "option", title, "now", without.title(elsewhere.get()));
-        }
-        String list = written.has(Label.LATER) ? option.key().list() : elsewhere.get().list();
-        return Message.of(written.has(Label.LATER) ? "option.locked.later" : "option.locked.moved", "option", title,
-                "list", without.sheet().lists().get(list).label().title());
+    private static Message locked(Option option) {
+        return Message.of(option.label().isRetired() ? "option.locked.retired" : "option.locked", "option",
+                option.label().title());
     }
 
     /** That it is none of the choices, and which there are instead, if they are few. */
@@ -222,7 +207,7 @@ public final class PickJudge {
                     Message.of("option.locked.closed",
                     "option", title, "by", closer.get().label().title())));
         } else if (option.locked() && !opened) {
-            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), locked(option, without)));
+            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), locked(option)));
         }
         if (!passes && !opened) {
             problems.report(subject,

@@ -1,7 +1,6 @@
 package lampblack.ruleset.migration;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,37 +11,21 @@ import java.util.Optional;
  *
  * @param layer the id of the ruleset
  * @param renamed by sheet, then by path
- * @param changes in the order in which they are written
- * @param became where what was merged or moved is found, by its sheet and former path
+ * @param retired in the order in which it is written
  */
 public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed,
-        List<RuleChange> changes, Map<String, BlockPath> became) {
+        List<Retired> retired) {
 
-    public static Edition of(String layer, Version version, List<Renaming> all, List<RuleChange> changes) {
+    static Edition of(String layer, Version version, List<Renaming> all, List<Retired> retired) {
         Map<String, Map<String, Renaming>> renamed = new LinkedHashMap<>();
         all.forEach(renaming -> renamed.computeIfAbsent(renaming.sheet(), sheet -> new LinkedHashMap<>())
                 .put(renaming.from().toString(), renaming));
-        Map<String, BlockPath> became = new HashMap<>();
-        for (RuleChange change : changes) {
-            change.asMerged().ifPresent(merged -> merged.sources().forEach(source ->
-                    became.put(key(change.sheet(), source), merged.at())));
-            change.asMoved().ifPresent(moved -> became.put(key(change.sheet(), moved.at()), moved.to()));
-        }
-        return new Edition(layer, version, renamed, List.copyOf(changes), became);
+        return new Edition(layer, version, renamed, List.copyOf(retired));
     }
 
     /** What became of an id; empty where this version left it alone. */
     public Optional<Renaming> renaming(String sheet, String path) {
         return Optional.ofNullable(renamed.getOrDefault(sheet, Map.of()).get(path));
-    }
-
-    private static String key(String sheet, BlockPath path) {
-        return sheet + "/" + path;
-    }
-
-    /** Where something that this version merged or moved is found; empty where it did neither. */
-    public Optional<BlockPath> became(String sheet, BlockPath path) {
-        return Optional.ofNullable(became.get(key(sheet, path)));
     }
 
     /** What a sheet of the version before is called in this one. */
@@ -65,11 +48,6 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
         return old.in(block(sheet, old.block()));
     }
 
-    /** The same, and what it leads to as this one calls it. */
-    BlockPath path(String sheet, BlockPath old) {
-        return BlockPath.of(block(sheet, old.toString()));
-    }
-
     /** The same as it reads once another version has come after it. */
     Edition followedBy(Edition later) {
         List<Renaming> all = new ArrayList<>();
@@ -77,6 +55,6 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
             String sheet = later.sheet(renaming.sheet());
             all.add(renaming.in(sheet, later.block(sheet, renaming.from().block())));
         }));
-        return of(layer, version, all, changes.stream().map(change -> change.followedBy(later)).toList());
+        return of(layer, version, all, retired.stream().map(gone -> gone.followedBy(later)).toList());
     }
 }

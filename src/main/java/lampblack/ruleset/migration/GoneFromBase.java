@@ -1,50 +1,46 @@
 package lampblack.ruleset.migration;
 
-import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
-import lampblack.node.Scalar;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
 
-/** Says of something that a layer speaks of what its base has done with it. @param migrations of the base */
-record GoneFromBase(Migrations migrations, Report report) {
+/**
+ * Objects where a game says something of what its base has renamed or retired, which would make it something new.
+ *
+ * @param number of the version of the base
+ * @param tree of the game
+ * @param sheets what stands in each sheet today
+ */
+record GoneFromBase(Migrations migrations, int number, MapNode tree, Map<String, SheetPaths> sheets, Report report) {
 
-    /** @param path to what is no longer there under that id */
-    void tell(String sheet, BlockPath path, Scalar written) {
-        for (Edition edition : migrations.editions()) {
-            for (RuleChange change : edition.changes()) {
-                if (change.sheet().equals(sheet) && change.gone().contains(path)) {
-                    report.add(Diagnostic.of(Code.RULESET__GONE_FROM_BASE, written.span(), Message.of(
-                            "ruleset.gone-from-base", "id", written.text(), "base", edition.layer(), "version",
-                            edition.version().toString(), "what", what(change))).note(wayOut(change)));
-                    return;
-                }
-            }
-        }
+    void check() {
+        Edition edition = migrations.editions().get(number);
+        edition.renamed().values().stream().flatMap(bySheet -> bySheet.values().stream())
+                .filter(renaming -> !migrations.isTakenAgain(renaming, number))
+                .forEach(renaming -> place(renaming.sheet(), renaming.from()).ifPresent(key ->
+                        report.add(renamed(edition, renaming, key))));
+        edition.retired().forEach(retired -> place(retired.sheet(), retired.at()).ifPresent(key -> report.add(
+                Diagnostic.of(Code.RULESET__GONE_FROM_BASE, key, "id", retired.at().id(), "base", edition.layer(),
+                        "version", edition.version().toString()).note(Message.of("note.gone-from-base")))));
     }
 
-    private static Message what(RuleChange change) {
-        return switch (change) {
-            case RuleChange.Retired retired -> Message.of("ruleset.gone-from-base.retired");
-            case RuleChange.Changed changed -> Message.of("ruleset.gone-from-base.retired");
-            case Split split -> Message.of("ruleset.gone-from-base.split", "heirs", quoted(split.into()));
-            case Merged merged -> Message.of("ruleset.gone-from-base.merged", "heir", merged.at().id());
-            case Moved moved -> Message.of("ruleset.gone-from-base.moved", "block", moved.to().block());
-        };
+    private Diagnostic renamed(Edition edition, Renaming renaming, Span key) {
+        String today = migrations.idToday(renaming, number);
+        return Diagnostic.of(Code.RULESET__OLD_ID, key, "old", renaming.from().id(), "today", today, "base",
+                edition.layer(), "version", edition.version().toString()).fix(Fix.replace(key, today));
     }
 
-    private static Message wayOut(RuleChange change) {
-        return switch (change) {
-            case RuleChange.Retired retired -> Message.of("note.gone-from-base.retired");
-            case RuleChange.Changed changed -> Message.of("note.gone-from-base.retired");
-            case Split split -> Message.of("note.gone-from-base.split", "heirs", quoted(split.into()));
-            case Merged merged -> Message.of("note.gone-from-base.merged", "path", merged.at().toString());
-            case Moved moved -> Message.of("note.gone-from-base.merged", "path", moved.to().toString());
-        };
-    }
-
-    private static List<Message> quoted(List<String> ids) {
-        return ids.stream().map(id -> Message.of("schema.quoted", "word", id)).toList();
+    /** The key of something that stands there after all. */
+    private Optional<Span> place(String sheet, BlockPath path) {
+        Optional<SheetPaths> paths = Optional.ofNullable(sheets.get(sheet)).filter(known -> known.has(path));
+        return paths.flatMap(known -> sheet.equals(Renaming.GAME)
+                ? tree.map(path.block()).map(block -> block.keySpan(path.id()))
+                : TreePath.of(sheet, path, tree).key(tree));
     }
 }

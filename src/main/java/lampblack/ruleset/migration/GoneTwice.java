@@ -19,8 +19,7 @@ record GoneTwice(Edition edition, Report report) {
         List<Said> all = new ArrayList<>();
         edition.renamed().values().forEach(bySheet -> bySheet.values().forEach(renaming ->
                 all.add(new Said(renaming.sheet(), renaming.from(), renaming.place()))));
-        edition.changes().forEach(change -> change.gone().forEach(path ->
-                all.add(new Said(change.sheet(), path, change.place()))));
+        edition.retired().forEach(gone -> all.add(new Said(gone.sheet(), gone.at(), gone.place())));
         all.sort((one, other) -> one.place().compareTo(other.place()));
         Map<String, Said> first = new HashMap<>();
         for (Said said : all) {

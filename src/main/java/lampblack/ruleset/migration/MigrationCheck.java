@@ -12,8 +12,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
-import lampblack.node.NodePrinter;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -30,6 +28,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
             Edition edition = migrations.editions().get(i);
             if (!edition.layer().equals(ruleset.id())) {
                 // What a base says is held against the base, of which this game may have left something out.
+                new GoneFromBase(migrations, i, tree, sheets, report).check();
                 continue;
             }
             for (Renaming renaming : inOrder(edition)) {
@@ -42,62 +41,29 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
             }
             twoForOne(edition);
             new GoneTwice(edition, report).check();
-            int number = i;
-            edition.changes().forEach(change -> check(change, number, sheets));
-            new SplitCheck(migrations, edition, sheets, report).check();
+            edition.retired().forEach(retired -> check(retired, sheets));
         }
     }
 
-    private void check(RuleChange change, int number, Map<String, SheetPaths> sheets) {
-        SheetPaths paths = sheets.get(change.sheet());
+    private void check(Retired retired, Map<String, SheetPaths> sheets) {
+        SheetPaths paths = sheets.get(retired.sheet());
         if (paths == null) {
-            report.add(unknownSheet(change.sheet(), change.place()));
+            report.add(unknownSheet(retired.sheet(), retired.place()));
             return;
         }
-        switch (change) {
-            case RuleChange.Retired retired -> retired(retired, paths);
-            case RuleChange.Changed changed -> changed(changed, number, paths);
-            case Split split -> { }
-            case Merged merged -> {
-                new BecameCheck(migrations, number, paths, report).check(merged);
-                worth(merged.worth(), merged);
-            }
-            case Moved moved -> new BecameCheck(migrations, number, paths, report).check(moved);
-        }
-    }
-
-    private void retired(RuleChange.Retired retired, SheetPaths paths) {
-        if (!RuleChange.canRetire(retired.at())) {
+        if (!retired.isPossible()) {
             report.add(Diagnostic.of(Code.MIGRATION__NOT_RETIRED, retired.place(), "path", retired.at().toString()));
         } else if (paths.has(retired.at())) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, retired.place(), Message.of(
                     "migration.still-there.retired", "path", retired.at().toString())));
         }
-        worth(retired.worth(), retired);
-    }
-
-    private void worth(Map<String, Long> worth, RuleChange change) {
-        SheetRules sheet = ruleset.sheets().get(change.sheet());
-        for (String track : worth.keySet()) {
+        SheetRules sheet = ruleset.sheets().get(retired.sheet());
+        for (String track : retired.worth().keySet()) {
             if (!sheet.isCurrency(track)) {
-                report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, change.place(),
+                report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, retired.place(),
                         Message.of("migration.unknown-path.worth", "track", track))
                         .suggestOrList(track, sheet.currencies()));
             }
-        }
-    }
-
-    private void changed(RuleChange.Changed changed, int number, SheetPaths paths) {
-        FormerTree trees = new FormerTree(tree, migrations);
-        boolean gone = migrations.isGoneAfter(changed.sheet(), BlockPath.of(changed.at().block()), number);
-        if (!gone && !KeptFigure.isThere(changed.at(), paths)) {
-            Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, changed.place(), Message.of(
-                    "migration.unknown-path.changed", "path", changed.at().toString()));
-            report.add(KeptFigure.KEYS.contains(changed.at().id()) ? problem
-                    : problem.suggestOrList(changed.at().id(), KeptFigure.KEYS));
-        } else if (changed.was().map(NodePrinter::line).equals(trees.next(changed).map(NodePrinter::line))) {
-            report.add(Diagnostic.of(Code.MIGRATION__CHANGES_NOTHING, changed.place(), "path",
-                    changed.at().toString()));
         }
     }
 
@@ -119,26 +85,14 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
             report.add(unknownBlock(renaming, migrations.editions().get(number), paths));
             return;
         }
-        String today = renaming.to();
-        for (Edition later : migrations.editions().subList(number + 1, migrations.editions().size())) {
-            today = later.renaming(renaming.sheet(), from.called(today).toString()).map(Renaming::to).orElse(today);
-        }
-        if (!paths.has(from.called(today)) && !migrations.isGoneAfter(renaming.sheet(), from.called(today), number)) {
-            String id = today;
+        String id = migrations.idToday(renaming, number);
+        if (!paths.has(from.called(id)) && !migrations.isGoneAfter(renaming.sheet(), from.called(id), number)) {
             report.add(Diagnostic.of(Code.MIGRATION__LEADS_NOWHERE, renaming.place(), "id", id, "block", from.block())
                     .suggestOrList(id, among(from.block(), paths)));
-        } else if (from.id().equals(renaming.to()) || paths.has(from) && !isTakenAgain(renaming, number)) {
+        } else if (from.id().equals(renaming.to()) || paths.has(from) && !migrations.isTakenAgain(renaming, number)) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, renaming.place(), "id", from.id(), "block",
                     from.block(), "to", renaming.to()).note(Message.of("note.ids-are-not-reused")));
         }
-    }
-
-    /** Whether something else got the id in the same version, so that the two changed places, or got it back. */
-    private boolean isTakenAgain(Renaming renaming, int number) {
-        return migrations.editions().subList(number, migrations.editions().size()).stream()
-                .flatMap(edition -> edition.renamed().getOrDefault(renaming.sheet(), Map.of()).values().stream())
-                .anyMatch(other -> other.from().block().equals(renaming.from().block())
-                        && other.to().equals(renaming.from().id()));
     }
 
     private void twoForOne(Edition edition) {

@@ -42,52 +42,35 @@ public final class MigrationReader {
         layers.forEach(reader::layer);
         Migrations migrations = Migrations.of(reader.editions, reader.present);
         new MigrationCheck(migrations, ruleset, tree, report).check();
-        if (!migrations.changesRules() || report.hasErrors()) {
-            return migrations;
-        }
-        FormerTree trees = new FormerTree(tree, migrations);
-        return migrations.with(new FormerRules(trees, former -> read.apply(former).value().orElse(ruleset)
-                .with(migrations)));
-    }
-
-    /** What became of ids of earlier versions, as layers say it that are checked by themselves. */
-    public static Migrations said(List<WrittenMigrations> layers) {
-        MigrationReader reader = new MigrationReader(new Report());
-        layers.forEach(reader::layer);
-        return Migrations.of(reader.editions, reader.present);
+        return migrations.retired().isEmpty() || report.hasErrors() ? migrations
+                : migrations.with(new KnownRules(tree, known -> read.apply(known).value().orElse(ruleset)
+                        .with(migrations)));
     }
 
     /**
-     * What is wrong with the rules that a game says it had.
+     * What is wrong with what a game says of things that it had.
      *
      * @param shape checks the keys and values of a tree that nobody has looked at yet
      * @param rules checks what such a tree says
      */
     public static List<Diagnostic> wrong(Migrations migrations, MapNode tree, Function<MapNode,
             List<Diagnostic>> shape, Function<MapNode, List<Diagnostic>> rules) {
-        Report found = new Report();
-        FormerTree trees = new FormerTree(tree, migrations);
-        for (Edition edition : new FormerTrials(migrations.editions()).all()) {
-            if (!found.hasErrors()) {
-                MapNode former = trees.before(edition);
-                found.addAll(shape.apply(trees.asWritten(former)));
-                found.addAll(found.hasErrors() ? List.of() : rules.apply(former));
-            }
-        }
-        return found.diagnostics();
+        MapNode asItWas = new KnownTree(tree).asItWas(migrations.retired());
+        List<Diagnostic> found = shape.apply(asItWas);
+        return Report.hasErrors(found) ? found : rules.apply(asItWas);
     }
 
     private void layer(WrittenMigrations layer) {
         Optional<Version> now = Version.of(layer.version());
         List<Edition> own = new ArrayList<>();
         for (MapNode.Entry entry : layer.editions().all()) {
-            Optional<Version> written = Version.ofEdition(entry.key().text());
+            Optional<Version> written = Version.of(entry.key().text());
             if (written.isEmpty()) {
                 // The schema says so where the layer itself is checked.
                 continue;
             }
             Version version = written.get();
-            if (!version.isNext() && now.filter(last -> last.isBefore(version)).isPresent()) {
+            if (now.filter(last -> last.isBefore(version)).isPresent()) {
                 report.add(Diagnostic.of(Code.MIGRATION__LATER_VERSION, entry.key().span(), "version",
                         version.toString(),
                         "present", layer.version()));
@@ -101,7 +84,7 @@ public final class MigrationReader {
 
     private static Edition edition(String layer, Version version, Node written) {
         List<Renaming> all = new ArrayList<>();
-        List<RuleChange> changes = new ArrayList<>();
+        List<Retired> retired = new ArrayList<>();
         for (MapNode.Entry entry : written.all()) {
             String key = entry.key().text();
             if (key.equals(RENAMED)) {
@@ -109,10 +92,11 @@ public final class MigrationReader {
             } else {
                 entry.value().get(RENAMED).ifPresent(pairs -> pairs.all()
                         .forEach(pair -> all.add(renaming(key, pair))));
-                changes.addAll(new ChangeReader(key).changes(entry.value()));
+                entry.value().get("retired").ifPresent(gone -> gone.all()
+                        .forEach(item -> retired.add(Retired.read(key, item))));
             }
         }
-        return Edition.of(layer, version, all, changes);
+        return Edition.of(layer, version, all, retired);
     }
 
     private static Renaming renaming(String sheet, MapNode.Entry pair) {

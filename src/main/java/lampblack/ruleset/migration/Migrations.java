@@ -2,23 +2,20 @@ package lampblack.ruleset.migration;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * How ids of earlier versions are called today.
  *
  * @param editions the versions that changed ids: those of a base before those of what stands on it, the older before
  *     the newer; the blocks in each have the names that they have today
- * @param former the rules of what was made under earlier versions, where they differ by more than ids
+ * @param known the rules that know what is retired, where something is
  * @param present the version of each layer that has any, by the layer's id
  */
 public record Migrations(List<Edition> editions, Map<String, Version> present,
-        Optional<FormerRules> former) {
+        Optional<KnownRules> known) {
 
     public static final Migrations NONE = new Migrations(List.of(), Map.of(), Optional.empty());
 
@@ -32,37 +29,55 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         return new Migrations(List.copyOf(today), new LinkedHashMap<>(present), Optional.empty());
     }
 
-    /** The same with the rules of what earlier versions made. */
-    Migrations with(FormerRules rules) {
+    /** The same with the rules that know what is retired. */
+    Migrations with(KnownRules rules) {
         return new Migrations(editions, present, Optional.of(rules));
     }
 
-    /** Whether any version did more than give other ids. */
-    public boolean changesRules() {
-        return editions.stream().anyMatch(edition -> !edition.changes().isEmpty());
+    /** What is no longer in the game, by the order of the versions that took it out. */
+    public List<Retired> retired() {
+        return editions.stream().flatMap(edition -> edition.retired().stream()).toList();
     }
 
-    /** The versions under which what is written today is written; where something is not released, the next one. */
+    /** The versions under which what is written today is written. */
     public LayerVersions today() {
-        Map<String, Version> today = new LinkedHashMap<>(present);
-        editions.stream().filter(edition -> edition.version().isNext())
-                .forEach(edition -> today.put(edition.layer(), Version.NEXT));
-        return new LayerVersions(today);
-    }
-
-    /** Whether something changed that is not released yet. */
-    public boolean isUnreleased() {
-        return editions.stream().anyMatch(edition -> edition.version().isNext());
+        return new LayerVersions(present);
     }
 
     /**
-     * Whether a version after one says what became of something that is not there any more.
+     * Whether a version after one retired something.
      *
      * @param number of that one
      */
     boolean isGoneAfter(String sheet, BlockPath path, int number) {
-        return editions.subList(number + 1, editions.size()).stream().flatMap(later -> later.changes().stream())
-                .anyMatch(change -> change.sheet().equals(sheet) && change.gone().contains(path));
+        return editions.subList(number + 1, editions.size()).stream().flatMap(later -> later.retired().stream())
+                .anyMatch(gone -> gone.sheet().equals(sheet) && gone.at().equals(path));
+    }
+
+    /**
+     * The id that later versions made of the one that something was given.
+     *
+     * @param number of the version that gave it
+     */
+    String idToday(Renaming renaming, int number) {
+        String today = renaming.to();
+        for (Edition later : editions.subList(number + 1, editions.size())) {
+            today = later.renaming(renaming.sheet(), renaming.from().called(today).toString()).map(Renaming::to)
+                    .orElse(today);
+        }
+        return today;
+    }
+
+    /**
+     * Whether something else got an id that was given up, in the same version or in a later one.
+     *
+     * @param number of the version that gave it up
+     */
+    boolean isTakenAgain(Renaming renaming, int number) {
+        return editions.subList(number, editions.size()).stream()
+                .flatMap(edition -> edition.renamed().getOrDefault(renaming.sheet(), Map.of()).values().stream())
+                .anyMatch(other -> other.from().block().equals(renaming.from().block())
+                        && other.to().equals(renaming.from().id()));
     }
 
     public boolean isNothing() {
@@ -73,29 +88,16 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
      * What something is called today, if it was called otherwise.
      *
      * @param block the block as it is called today
-     * @param made when the id was written
+     * @param made the versions under which the id was written
      * @param paths what stands in the sheet today
      */
-    public Optional<Renamed> today(String sheet, String block, String id, WrittenAt made, SheetPaths paths) {
-        Optional<Renamed> since = renamed(sheet, new BlockPath(block, id), made.versions(), made);
+    public Optional<Renamed> today(String sheet, String block, String id, LayerVersions made, SheetPaths paths) {
+        Optional<Renamed> since = renamed(sheet, new BlockPath(block, id), made);
         BlockPath path = since.map(Renamed::path).orElseGet(() -> new BlockPath(block, id));
         // What a game lacks can only be meant as what it became, unless players name things there.
         return paths.has(path) || paths.isOpen(path.block()) ? since
-                : renamed(sheet, path, LayerVersions.OLDEST, made).filter(known -> paths.has(known.path()))
+                : renamed(sheet, path, LayerVersions.OLDEST).filter(known -> paths.has(known.path()))
                         .or(() -> since);
-    }
-
-    /** What the latest version that renamed an id, of whatever it is, made of it. */
-    public Optional<Renamed> latest(String id) {
-        Renamed found = null;
-        for (Edition edition : editions) {
-            String name = found == null ? id : found.id();
-            Optional<Renaming> next = edition.renamed().values().stream().flatMap(paths -> paths.values().stream())
-                    .filter(renaming -> renaming.from().id().equals(name)).findFirst();
-            found = next.isPresent() ? new Renamed(next.get().sheet(), next.get().from().called(next.get().to()),
-                    next.get().from(), edition) : found;
-        }
-        return Optional.ofNullable(found);
     }
 
     /**
@@ -112,71 +114,19 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         }
     }
 
-    /**
-     * When an id was written.
-     *
-     * @param versions of that time
-     * @param past whether the rules of that time judge it, so that what was merged or moved since is still known by it
-     * @param unbegun whether nothing was played, so that what was moved since stands where it stood
-     */
-    public record WrittenAt(LayerVersions versions, boolean past, boolean unbegun) {
-
-        /** Where something that a version merged or moved is looked for since; empty where that is where it was. */
-        private Optional<BlockPath> became(Edition edition, String sheet, BlockPath path) {
-            return past && versions.isBefore(edition) ? Optional.empty() : edition.became(sheet, path)
-                    .filter(today -> !unbegun || !versions.isBefore(edition) || today.block().equals(path.block()));
-        }
-    }
-
     /** What a sheet of earlier versions is called today. */
     public String sheetToday(String sheet, LayerVersions made) {
-        return renamed(Renaming.GAME, new BlockPath("sheets", sheet), made,
-                new WrittenAt(made, false, false)).map(Renamed::id).orElse(sheet);
+        return renamed(Renaming.GAME, new BlockPath("sheets", sheet), made).map(Renamed::id).orElse(sheet);
     }
 
-    /**
-     * The way today to what stood somewhere, each id on it as it is called today; whether something is there is not
-     * asked.
-     *
-     * @param sheet as it is called today
-     * @param old the way, as it was under those versions
-     */
-    public BlockPath wayToday(String sheet, BlockPath old, LayerVersions made) {
-        BlockPath way = new BlockPath("", "");
-        for (String id : old.ids()) {
-            BlockPath next = new BlockPath(way.id().isEmpty() ? "" : way.toString(), id);
-            way = renamed(sheet, next, made, new WrittenAt(made, false, false)).map(Renamed::path).orElse(next);
-        }
-        return way;
-    }
-
-    /** The ways to everything that some layers say was called otherwise or is no longer there, by sheet. */
-    public Map<String, Set<String>> sources(Predicate<String> layers) {
-        Map<String, Set<String>> all = new LinkedHashMap<>();
-        for (Edition edition : editions.stream().filter(edition -> layers.test(edition.layer())).toList()) {
-            edition.renamed().forEach((sheet, renamings) -> all.computeIfAbsent(sheet, key -> new LinkedHashSet<>())
-                    .addAll(renamings.keySet()));
-            edition.changes().forEach(change -> change.gone().forEach(gone ->
-                    all.computeIfAbsent(change.sheet(), key -> new LinkedHashSet<>()).add(gone.toString())));
-        }
-        return all;
-    }
-
-    /** What a game says of what stood somewhere, or of what it stood in, and is no longer there; empty for nothing. */
-    public Optional<RuleChange> explained(String sheet, BlockPath way, LayerVersions made) {
-        return editions.stream().filter(made::isBefore).flatMap(edition -> edition.changes().stream())
-                .filter(change -> change.sheet().equals(sheet)
-                        && change.gone().stream().anyMatch(gone -> (way + ".").startsWith(gone + "."))).findFirst();
-    }
-
-    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made, WrittenAt written) {
+    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made) {
         Optional<Renamed> found = Optional.empty();
         for (Edition edition : editions) {
             if (made.isBefore(edition)) {
                 BlockPath now = found.map(Renamed::path).orElse(path);
-                Optional<BlockPath> today = edition.renaming(sheet, now.toString()).map(Renaming::to).map(now::called)
-                        .or(() -> written.became(edition, sheet, now));
-                found = today.isPresent() ? Optional.of(new Renamed(sheet, today.get(), now, edition)) : found;
+                Optional<Renamed> next = edition.renaming(sheet, now.toString()).map(renaming -> new Renamed(sheet,
+                        now.called(renaming.to()), now, edition));
+                found = next.isPresent() ? next : found;
             }
         }
         return found;

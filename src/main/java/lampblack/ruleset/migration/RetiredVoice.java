@@ -7,7 +7,7 @@ import lampblack.node.Node;
 import lampblack.rules.option.OptionKey;
 
 /** The ways to earn, in which a playbook that is retired since is spoken to as another is today. */
-record RetiredVoice(RuleChange.Retired retired) {
+record RetiredVoice(Retired retired) {
 
     private static final String SAYS = "says";
 

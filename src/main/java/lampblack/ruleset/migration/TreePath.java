@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 
@@ -44,6 +45,13 @@ public record TreePath(List<String> keys) {
 
     public Optional<Node> get(MapNode tree) {
         return get(tree, keys);
+    }
+
+    /** The key under which it stands in a tree that has it. */
+    Optional<Span> key(MapNode tree) {
+        String last = keys.get(keys.size() - 1);
+        return get(tree, keys.subList(0, keys.size() - 1)).flatMap(Node::asMap).filter(map -> map.has(last))
+                .map(map -> map.keySpan(last));
     }
 
     /** The tree with another value here, or with none; maps on the way come to be. */

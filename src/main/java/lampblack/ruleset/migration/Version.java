@@ -5,16 +5,7 @@ import java.util.Optional;
 /** The number of one version of a ruleset, such as {@code 2.0.1}. */
 public record Version(int major, int minor, int patch) implements Comparable<Version> {
 
-    /** What changed since the last version and is not released yet, which comes after every number. */
-    public static final Version NEXT = new Version(1_000_000, 0, 0);
-
-    private static final String NEXT_WORD = "next";
     private static final int MAX_DIGITS = 6;
-
-    /** Reads a number, or the word for {@link #NEXT}. */
-    static Optional<Version> ofEdition(String text) {
-        return text.equals(NEXT_WORD) ? Optional.of(NEXT) : of(text);
-    }
 
     /** Reads three numbers with points between them; empty where a text is anything else. */
     public static Optional<Version> of(String text) {
@@ -39,10 +30,6 @@ public record Version(int major, int minor, int patch) implements Comparable<Ver
         return is;
     }
 
-    public boolean isNext() {
-        return equals(NEXT);
-    }
-
     public boolean isBefore(Version other) {
         return compareTo(other) < 0;
     }
@@ -56,6 +43,6 @@ public record Version(int major, int minor, int patch) implements Comparable<Ver
 
     @Override
     public String toString() {
-        return isNext() ? NEXT_WORD : major + "." + minor + "." + patch;
+        return major + "." + minor + "." + patch;
     }
 }

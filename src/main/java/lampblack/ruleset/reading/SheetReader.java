@@ -196,7 +196,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             for (MapNode.Entry entry : body.map(entries).map(MapNode::all).orElse(List.of())) {
                 reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
                 if (inner == ReferenceKind.OPTION) {
-                    if (Label.isOver(ElementReader.body(entry))) {
+                    if (ElementReader.body(entry).has(Label.RETIRED)) {
                         reader.names().yielding(id + "." + entry.key().text());
                     }
                     reader.names().groups().add(id + "." + entry.key().text(), ElementReader.body(entry));

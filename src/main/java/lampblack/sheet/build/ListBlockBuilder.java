@@ -26,7 +26,6 @@ import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Fillable;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.text.NoLonger;
 
 /** Sets the lists of options: what a character has, what its playbook offers, and lines to write more on. */
 public final class ListBlockBuilder {
@@ -151,7 +150,7 @@ public final class ListBlockBuilder {
         List<String> facts = new ArrayList<>();
         Optional.ofNullable(subject.chosenAs().get(option.key())).ifPresent(facts::add);
         if (option.label().isRetired()) {
-            facts.add(subject.messages().render(NoLonger.words(option, subject.derived())));
+            facts.add(subject.messages().text("sheet.no-longer"));
         }
         Optional<TakenOption> first = taken.stream().findFirst();
         if (subject.blank()) {

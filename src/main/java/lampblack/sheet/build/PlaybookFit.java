@@ -39,7 +39,7 @@ record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
      * any playbook, of most of them.
      */
     boolean mayHave(Option option) {
-        return ofPlaybooks.isEmpty() ? !option.label().isOver() && settled(option.requires()).orElse(true)
+        return ofPlaybooks.isEmpty() ? !option.label().isRetired() && settled(option.requires()).orElse(true)
                 : option.isCommon() && isUsual(fit -> fit.mayHave(option));
     }
 
