@@ -37,8 +37,7 @@ final class BlockStyleEditor {
         }
         int at = layout.lineEnd(end);
         int next = layout.nextLine(at);
-        while (next > at && next < text.length() && layout.indent(next) > column
-                && text.charAt(next + layout.indent(next)) == '#') {
+        while (next > at && layout.isComment(next) && layout.indent(next) > column) {
             at = layout.lineEnd(next);
             next = layout.nextLine(at);
         }
@@ -141,8 +140,8 @@ final class BlockStyleEditor {
             next = layout.nextLine(next);
         }
         Edit lines = edit(from, keepsEmpty ? next : to, "");
-        int content = next + (next < text.length() ? layout.indent(next) : 0);
-        boolean deeper = content < text.length() && text.charAt(content) == '#' && content - next > column;
+        int content = next + layout.indent(next);
+        boolean deeper = layout.isComment(next) && content - next > column;
         return deeper ? List.of(lines, edit(next, content, " ".repeat(column))) : List.of(lines);
     }
 

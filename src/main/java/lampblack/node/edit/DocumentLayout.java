@@ -73,6 +73,11 @@ final class DocumentLayout {
         return i - start;
     }
 
+    /** Whether a line is nothing but a comment. */
+    boolean isComment(int lineStart) {
+        return text.startsWith("#", lineStart + indent(lineStart));
+    }
+
     /** The next place that is neither blank, line break nor comment. */
     int skip(int from) {
         int i = from;
