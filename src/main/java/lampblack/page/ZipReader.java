@@ -10,8 +10,8 @@ import java.util.zip.Inflater;
 
 /**
  * Reads packs, stored or deflated; none that are locked or larger than 2 GB. The directory at the end of a pack is read
- * here, since the JDK's reader goes by what stands before each file, and that of the compiler to JavaScript waits forever
- * for what a pack ends without.
+ * here, since the JDK's reader goes by what stands before each file, and that of the compiler to JavaScript never ends
+ * where a pack is cut short.
  */
 final class ZipReader {
 
