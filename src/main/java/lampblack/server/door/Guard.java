@@ -78,7 +78,7 @@ public final class Guard extends Handler.Wrapper {
         }
         Optional<BareReply> refusal = refusal(request, door);
         if (refusal.isPresent()) {
-            refusal.get().send(page, request, response, callback);
+            refusal.get().send(page, request, response, new Lingering(request, callback));
             return true;
         }
         door.let(request);
