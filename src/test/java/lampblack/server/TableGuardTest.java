@@ -149,14 +149,20 @@ class TableGuardTest {
 
     @Test
     void slowsDownWhoeverGuessesAndNobodyElse() {
-        String code = site.table.desk().code();
-        List<Integer> seen = new ArrayList<>();
-        for (int i = 0; i < 8; i++) {
-            seen.add(site.stranger().post("/join", Map.of("code", "BCDFGH", "name", "Eve")).status());
+        for (int i = 0; i < 5; i++) {
+            assertEquals(422, guessed());
         }
-        assertEquals(List.of(422, 422, 422, 422, 422, 429, 429, 429), seen);
-        assertEquals(429, site.stranger().post("/join", Map.of("code", code, "name", "Eve")).status());
+        // How long they have to wait is for JoinDeskTest to say: a guess that comes later than that is one more guess.
+        int status = guessed();
+        for (int i = 0; i < 10 && status == 422; i++) {
+            status = guessed();
+        }
+        assertEquals(429, status);
         assertEquals(200, site.local().get("/table").status());
+    }
+
+    private int guessed() {
+        return site.stranger().post("/join", Map.of("code", "BCDFGH", "name", "Eve")).status();
     }
 
     @ParameterizedTest
@@ -189,6 +195,15 @@ class TableGuardTest {
         assertNotEquals(code, site.table.desk().code());
         Answer again = site.stranger().with(mara.cookie()).post("/join", Map.of("code", "", "name", ""));
         assertEquals("/characters/" + OWN + "/play", again.header("location"));
+    }
+
+    @Test
+    void letsWhoeverTakesTheirOwnCharacterAgainSitDownThere() {
+        TableSite.Guest mara = site.player("Mara", OWN);
+        Answer again = mara.post("/seat", Map.of("sheet", OWN));
+        assertEquals(303, again.status());
+        assertEquals("/characters/" + OWN + "/play", again.header("location"));
+        assertEquals(409, site.player("Wen").post("/seat", Map.of("sheet", OWN)).status());
     }
 
     @Test

@@ -53,13 +53,12 @@ public final class People {
         return all.stream().anyMatch(person -> person.sheets().contains(key));
     }
 
-    /** Gives a free sheet to somebody who has none yet; whether that could be done. */
+    /** Gives a free sheet to somebody who has none yet; whether they have it now, as they do who took it before. */
     synchronized boolean take(String id, String key) {
-        boolean mayTake = !isHeld(key) && find(id).filter(person -> person.sheets().isEmpty()).isPresent();
-        if (mayTake) {
+        if (!isHeld(key) && find(id).filter(person -> person.sheets().isEmpty()).isPresent()) {
             give(id, key);
         }
-        return mayTake;
+        return find(id).filter(person -> person.sheets().contains(key)).isPresent();
     }
 
     synchronized void give(String id, String key) {

@@ -172,9 +172,9 @@ public final class Table {
         return !people.isHeld(key) && shelf.header(key).filter(isCharacter()).isPresent();
     }
 
-    /** A player takes a free character. @return whether they have it now, and did not before */
+    /** A player takes a free character. @return whether they have it now; whoever takes their own again still does */
     public boolean take(Attendee attendee, String key, Shelf shelf) {
-        return isFree(key, shelf) && people.take(attendee.id(), key);
+        return shelf.header(key).filter(isCharacter()).isPresent() && people.take(attendee.id(), key);
     }
 
     /** The GM gives somebody a sheet. */
