@@ -102,7 +102,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
     public void gain(LedgerDraft ledger) {
         for (PartKind kind : sheet.parts().values()) {
             long left = kind.least(ledger.at()) - ledger.at().choices().parts(kind.id()).size();
-            for (; left > 0 && ledger.hasBegun(); left--) {
+            for (; left > 0 && ledger.hasBegun() && !ledger.isOver(); left--) {
                 String name = name(kind, ledger.at().choices().parts(kind.id()).values().stream().map(Part::name)
                         .toList());
                 Map<String, Node> body = body(kind);

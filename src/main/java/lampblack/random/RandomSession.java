@@ -150,9 +150,9 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
                 ledger.accept(keys, dryRun);
                 return;
             }
-            amounts.keySet().removeAll(dryRun.violations().stream().map(Violation::subject).toList());
-            if (ledger.isOver() || dryRun.violations().stream()
-                    .anyMatch(violation -> !sheet().earning().containsKey(violation.subject()))) {
+            // What nothing of it is to blame for is in the way of the rest as well.
+            List<String> refused = dryRun.violations().stream().map(Violation::subject).toList();
+            if (!amounts.keySet().removeAll(refused) || !sheet().earning().keySet().containsAll(refused)) {
                 return;
             }
         }
