@@ -13,16 +13,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import lampblack.OwnProcess;
-import lampblack.Patience;
 import lampblack.Sampling;
 import lampblack.cli.shell.ExitCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A command that writes several files and is killed among them leaves each whole, and the same command finishes it. */
-@Timeout(Patience.SECONDS)
 @Tag("slow")
 class KilledCommandTest {
 

@@ -24,11 +24,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What changes on the disk is shown, and what is broken there takes nothing with it. */
-@Timeout(Patience.SECONDS)
 @Tag("slow")
 class FolderWatcherTest {
 

@@ -19,7 +19,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import lampblack.Patience;
 import lampblack.Sampling;
 import lampblack.builder.Builder;
 import lampblack.builder.table.Attendee;
@@ -33,7 +32,6 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,7 +40,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What is played without a server is answered as the server answers, to the letter, and comes to the same texts: every
  * page that can be reached from the first, and whatever is pressed at random.
  */
-@Timeout(Patience.SECONDS)
 @Tag("slow")
 class PublishedLikeServedTest {
 

@@ -22,11 +22,9 @@ import lampblack.cli.Main;
 import lampblack.cli.shell.BrowserLauncher;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command starts the server, says where it is, and says what stands in its way. */
-@Timeout(Patience.SECONDS)
 @Tag("slow")
 class ServeCommandTest {
 

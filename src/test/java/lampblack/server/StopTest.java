@@ -16,13 +16,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import lampblack.Patience;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** However the server ends while it saves, what it said was saved is on the disk, whole. */
-@Timeout(Patience.SECONDS)
 @Tag("slow")
 class StopTest {
 

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 import lampblack.Patience;
 import lampblack.load.RulesetLoader;
 import lampblack.server.Site.Answer;
@@ -46,21 +47,26 @@ final class TableSite implements AutoCloseable {
 
     /** Opens one again at a port that was just given back, which a system may hold for a moment longer. */
     static TableSite again(Path folder, int port) {
-        long end = System.nanoTime() + Patience.LONG.toNanos();
-        while (true) {
-            try {
-                return of(folder, port);
-            } catch (JavalinBindException held) {
-                if (System.nanoTime() > end) {
-                    throw held;
-                }
-            }
-        }
+        return opened(() -> of(folder, port));
     }
 
     /** Opens a table over a folder; skips the test, loudly, on a machine that is in no network. */
     static TableSite of(Path folder) {
-        return of(folder, free());
+        return opened(() -> of(folder, free()));
+    }
+
+    /** Tries again where a port is taken, be it at the table's address alone. */
+    private static TableSite opened(Supplier<TableSite> way) {
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        while (true) {
+            try {
+                return way.get();
+            } catch (JavalinBindException taken) {
+                if (System.nanoTime() > end) {
+                    throw taken;
+                }
+            }
+        }
     }
 
     /** One that no other program is given for a connection of its own, while a table is opened again. */

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+import lampblack.Patience;
 import lampblack.print.browser.BrowserFailure;
 
 /** Somebody who presses, writes and chooses at random, as people do with a hand, and looks at what comes of it. */
@@ -18,7 +20,6 @@ final class Wanderer {
 
     private static final Path EYES = Path.of("src/test/resources/lampblack/server/crawl.js");
 
-    private static final int LOOKS = 30;
     private static final int SLOW = 300;
     private static final long GLANCE = 100_000_000L;
 
@@ -56,12 +57,13 @@ final class Wanderer {
 
     /** What a look at the page says; a page that has just gone is looked at when the next has come. */
     private JsonNode sees(String look) {
-        for (int again = 0; ; again++) {
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        while (true) {
             try {
                 player.asks("(() => { " + eyes + " })()");
                 return player.asks(look);
             } catch (BrowserFailure gone) {
-                if (again == LOOKS) {
+                if (System.nanoTime() > end) {
                     throw gone;
                 }
                 LockSupport.parkNanos(GLANCE);
@@ -141,19 +143,20 @@ final class Wanderer {
     private void rests(String id) {
         // A press that the page mends, since what was pressed had just moved, comes a moment after the hand.
         sees("crawl.pauses()");
-        String awaited = sees("crawl.rests()").asText();
-        for (int look = 0; look < LOOKS * 20 && !awaited.isEmpty(); look++) {
-            LockSupport.parkNanos(GLANCE);
-            awaited = sees("crawl.rests()").asText();
-        }
-        holds(awaited);
-        String wrong = wrong(id);
-        for (int look = 0; look < LOOKS && !wrong.isEmpty(); look++) {
-            LockSupport.parkNanos(GLANCE);
-            wrong = wrong(id);
-        }
-        holds(wrong);
+        holds(last(() -> sees("crawl.rests()").asText()));
+        holds(last(() -> wrong(id)));
         holds(String.join("; ", player.complaints()));
+    }
+
+    /** What is still found after a while; nothing as soon as nothing is. */
+    private static String last(Supplier<String> look) {
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        String found = look.get();
+        while (!found.isEmpty() && System.nanoTime() < end) {
+            LockSupport.parkNanos(GLANCE);
+            found = look.get();
+        }
+        return found;
     }
 
     /** What is wrong with the page, or where it is not what the file says, if it has not just begun to change. */
