@@ -2,6 +2,7 @@ package lampblack.print.browser;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ final class BrowserProcess implements AutoCloseable {
 
     private static final int PATIENCE = 120_000;
     private static final int GLANCE = 20;
+    private static final int MOST_CLEARINGS = 250;
     /**
      * Ends the browser once whoever started it is gone, in whatever way, for then the input of this script ends; and
      * clears its folder behind it. What is started may itself be a script that only starts the browser.
@@ -139,7 +141,9 @@ final class BrowserProcess implements AutoCloseable {
         try {
             process.getOutputStream().close();
             process.waitFor(PATIENCE, TimeUnit.MILLISECONDS);
-            clear();
+            for (int i = 0; !isCleared() && i < MOST_CLEARINGS; i++) {
+                TimeUnit.MILLISECONDS.sleep(GLANCE);
+            }
         } catch (IOException left) {
             // A folder in the place for such things stays behind.
         } catch (InterruptedException stopped) {
@@ -147,13 +151,18 @@ final class BrowserProcess implements AutoCloseable {
         }
     }
 
-    private void clear() throws IOException {
-        if (Files.exists(folder)) {
-            try (Stream<Path> all = Files.walk(folder)) {
-                for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.deleteIfExists(path);
-                }
+    /** Whether the folder is gone, which it may not be while some of the browser is still ending. */
+    private boolean isCleared() {
+        if (!Files.exists(folder)) {
+            return true;
+        }
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
             }
+            return true;
+        } catch (IOException | UncheckedIOException changing) {
+            return false;
         }
     }
 }
