@@ -81,6 +81,13 @@ public final class CharacterEditor {
         return change(before, List.of("rulings"), rulings);
     }
 
+    /** Adds lines to the ledger as they are, and rulings on what stands before them. */
+    ProposedChange stand(LoadedCharacter before, List<NewValue> ledger, List<NewValue> rulings) {
+        ProposedChange placed = change(before, List.of("ledger"), ledger);
+        return placed.after().filter(after -> !rulings.isEmpty())
+                .map(after -> change(after, List.of("rulings"), rulings)).orElse(placed);
+    }
+
     /** Adds items to a list of the file, one after the other. */
     private ProposedChange change(LoadedCharacter before, List<String> path, List<NewValue> items) {
         String text = before.text().source().text();

@@ -15,6 +15,7 @@ import lampblack.rules.track.Track;
 public final class OverdraftJudge {
 
     private final Map<String, Long> lowest = new LinkedHashMap<>();
+    private final Map<String, Long> madeUp = new LinkedHashMap<>();
     private final UncertainBalances uncertain;
 
     OverdraftJudge() {
@@ -28,6 +29,7 @@ public final class OverdraftJudge {
     OverdraftJudge copy() {
         OverdraftJudge copy = new OverdraftJudge(uncertain.copy());
         copy.lowest.putAll(lowest);
+        copy.madeUp.putAll(madeUp);
         return copy;
     }
 
@@ -53,10 +55,20 @@ public final class OverdraftJudge {
      */
     void judge(LedgerEntry entry, Map<String, Long> before, Map<String, Long> left, DerivedSheet after,
             ProblemCollector problems) {
+        judge(entry, before, left, after, new MakeUps(Map.of()), problems);
+    }
+
+    /** The same where later entries make up for some of it. */
+    void judge(LedgerEntry entry, Map<String, Long> before, Map<String, Long> left, DerivedSheet after,
+            MakeUps makeUps, ProblemCollector problems) {
         left.forEach((track, balance) -> {
             long was = before.get(track);
             Track rules = after.sheet().tracks().get(track);
-            long floor = Math.min(0, rules.shape().least());
+            long least = Math.min(0, rules.shape().least());
+            long floor = least - makeUps.allowed(entry.header().index(), track);
+            if (balance < least) {
+                madeUp.merge(track, least - Math.max(balance, floor), Math::max);
+            }
             if (!uncertain.mayBeMore(track) && balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
                 problems.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
@@ -66,6 +78,12 @@ public final class OverdraftJudge {
                                 was, "floor", floor)));
             }
         });
+    }
+
+    /** Whether all that an entry brings makes up for what was spent before. */
+    boolean isMadeUp(Map<String, Long> brought) {
+        return !brought.isEmpty() && brought.entrySet().stream()
+                .allMatch(amount -> amount.getValue() <= madeUp.getOrDefault(amount.getKey(), 0L));
     }
 
     private static String wording(long before, long floor) {

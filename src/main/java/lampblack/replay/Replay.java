@@ -43,6 +43,7 @@ public final class Replay {
     private final ResolvedOwners owners;
     private final Report report = new Report();
     private final ProblemCollector problems;
+    private final PastProblems past;
     private final WorkBudget budget;
     private final LedgerContext ledgerContext = LedgerContext.fresh();
     private final List<EntryResult> history = new ArrayList<>();
@@ -56,6 +57,7 @@ public final class Replay {
         this.sheet = sheet;
         this.known = known;
         this.problems = new ProblemCollector(new RetiredLeave(known, new Moments(file))::allows);
+        this.past = new PastProblems(new Moments(file));
         this.provenance = new ProvenanceTally(sheet);
         this.file = file;
         this.owners = owners;
@@ -142,7 +144,7 @@ public final class Replay {
                 .orElseGet(problems::violations));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         DerivedSheet inPlay = end.inPlay(file.now(), owners.members().byLink());
-        List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(inPlay == end ? violations
+        List<AppliedRuling> ruled = new Rulings(file, sheet, past, report).apply(inPlay == end ? violations
                 : Stream.concat(violations.stream(), inPlay(inPlay).stream()).toList());
         new NowJudge(sheet, inPlay, report).judge(file.now());
         new LedgerOrderJudge(end, report).judge(file.ledger());
@@ -202,7 +204,9 @@ public final class Replay {
         }
         DerivedSheet end = ledger(file.hasBegun() ? created.withChoices(PartsJudge.play(created)) : created);
         new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
+        int found = problems.count();
         DryRun.judgeWhole(file, end, budget, problems);
+        past.end(problems.since(found));
         new LinksJudge(file, owners, problems).judge(end);
         return end;
     }
@@ -211,6 +215,7 @@ public final class Replay {
         DerivedSheet derived = start;
         int last = Moments.CREATION;
         ComingBack back = new ComingBack(known, PaidFor.of(file));
+        MakeUps makeUps = MakeUps.of(file, sheet);
         LedgerJudge judge = new LedgerJudge(sheet, ledgerContext, problems, new PartsJudge(sheet, file, budget,
                 problems));
         Map<String, Long> balances = OverdraftJudge.balances(start);
@@ -224,14 +229,16 @@ public final class Replay {
                 derived = derived.withChoices(returned);
                 balances = OverdraftJudge.balances(derived);
             }
+            past.pass(last, number, derived);
             last = number;
             int found = problems.count();
             Optional<Choices> next = judge.judge(entry, derived);
             DerivedSheet after = next.map(derived::withChoices).orElse(derived);
             Map<String, Long> left = after == derived ? balances : OverdraftJudge.balances(after);
-            ledgerContext.overdraft().judge(entry, balances, left, after, problems);
+            ledgerContext.overdraft().judge(entry, balances, left, after, makeUps, problems);
             budget.charge(1 + OBJECTION * (problems.count() - found));
-            if (next.isPresent()) {
+            boolean madeUp = ledgerContext.overdraft().isMadeUp(makeUps.byEntry().getOrDefault(number, Map.of()));
+            if (next.isPresent() && !madeUp) {
                 provenance.add(entry, derived, next.get());
             }
             parts.add(entry, derived, after, next.isPresent(), problems.since(found));
@@ -241,6 +248,7 @@ public final class Replay {
             balances = left;
             derived = after;
         }
+        past.pass(last, StillKnown.END, derived);
         Choices returned = back.between(last, StillKnown.END, derived.choices());
         return returned == derived.choices() ? derived : derived.withChoices(returned);
     }

@@ -19,7 +19,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 
 /** Turns errors that the table has allowed into notes; never changes the choices. */
-public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
+public record Rulings(CharacterFile file, SheetRules sheet, PastProblems past, Report report) {
 
     /** Reports every objection, excused or not, and every ruling that excuses nothing. */
     List<AppliedRuling> apply(List<Violation> violations) {
@@ -27,7 +27,7 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         Set<Ruling> used = new LinkedHashSet<>();
         List<Violation> open = new ArrayList<>();
         for (Violation violation : violations) {
-            Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, violation)).findFirst();
+            Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excusesInTime(ruling, violation)).findFirst();
             if (excuse.isPresent()) {
                 used.add(excuse.get());
                 Diagnostic noted = violation.found().withSeverity(Severity.NOTE)
@@ -35,8 +35,8 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
                 report.add(noted);
                 ruled.add(new AppliedRuling(excuse.get(), noted));
             } else {
-                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, violation))
-                        .findFirst();
+                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> ruling.before().isEmpty()
+                        && names(ruling, violation)).findFirst();
                 shortOf.ifPresent(used::add);
                 open.add(shortOf.map(ruling -> violation.noting(List.of(bound(ruling)))).orElse(violation));
             }
@@ -47,16 +47,21 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
                 report.add(idle(ruling, violations));
             }
             List<Violation> excused = violations.stream().filter(violation -> used.contains(ruling)
-                    && excuses(ruling, violation)).toList();
+                    && excusesInTime(ruling, violation)).toList();
             new RulingBounds(ruling, excused).remarks().forEach(report::add);
         }
         return List.copyOf(ruled);
     }
 
-    /** What no ruling of a character excuses. */
+    private boolean excusesInTime(Ruling ruling, Violation violation) {
+        return excuses(ruling, violation) && ruling.before().map(version -> past.has(violation, version)).orElse(true);
+    }
+
+    /** What no ruling of a character excuses; those on what is past are not asked. */
     public static List<Violation> unexcused(CharacterFile file, List<Violation> violations) {
         return violations.stream()
-                .filter(violation -> file.rulings().stream().noneMatch(ruling -> excuses(ruling, violation))).toList();
+                .filter(violation -> file.rulings().stream().noneMatch(ruling -> ruling.before().isEmpty()
+                        && excuses(ruling, violation))).toList();
     }
 
     private static boolean excuses(Ruling ruling, Violation violation) {

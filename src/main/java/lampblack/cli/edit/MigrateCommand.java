@@ -13,6 +13,7 @@ import lampblack.diagnostic.SafeText;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.edit.Standing;
 import lampblack.migration.RenamedId;
 import lampblack.migration.Takeover;
 import picocli.CommandLine.Command;
@@ -34,6 +35,10 @@ public final class MigrateCommand implements Callable<Integer> {
     @Option(names = "--write", description = "Write it; without this nothing is changed.")
     private boolean write;
 
+    @Option(names = "--stand",
+            description = "Let a character in play stand as it stands, whatever rules of today it broke until now.")
+    private boolean stand;
+
     @Override
     public Integer call() {
         CheckTargetFinder targets = new CheckTargetFinder();
@@ -45,6 +50,9 @@ public final class MigrateCommand implements Callable<Integer> {
             Optional<LoadedCharacter> read = context.character(file);
             if (read.isEmpty()) {
                 exit = ExitCode.ERRORS;
+            } else if (stand && standing(read.get()).isPresent()) {
+                older = true;
+                exit = Math.max(exit, stand(read.get(), standing(read.get()).get()));
             } else if (read.get().takeover().isOlder()) {
                 older = true;
                 exit = Math.max(exit, migrate(read.get()));
@@ -70,6 +78,30 @@ public final class MigrateCommand implements Callable<Integer> {
         }
         return ChangeWriter.write(context, new ProposedChange(read, today.text().source().text(),
                 Optional.of(today), List.of()));
+    }
+
+    private Optional<Standing> standing(LoadedCharacter read) {
+        return Standing.of(new CharacterEditor(context.characters()), read);
+    }
+
+    private int stand(LoadedCharacter read, Standing standing) {
+        String version = read.file().version().map(written -> written.text())
+                .orElseGet(() -> read.ruleset().ruleset().version());
+        ProposedChange stood = standing.written(new CharacterEditor(context.characters()),
+                context.messages().text("cli.stand-because", "version", version),
+                context.messages().text("cli.stand-note", "version", version));
+        if (stood.after().isEmpty() || Standing.of(new CharacterEditor(context.characters()), stood.after().get())
+                .isPresent()) {
+            return ChangeWriter.refuse(context, stood, stood.added());
+        }
+        context.printMessage(write ? "cli.stood" : "cli.stands", "file", shown(read), "version", version);
+        told(read.takeover());
+        standing.broken().forEach(violation -> context.printMessage("cli.stands-broken", "problem",
+                violation.found().message()));
+        standing.overdrawn().forEach((track, amount) -> context.printMessage("cli.stands-gain", "amount", amount, "track",
+                read.evaluated().sheet().tracks().get(track).label().title(amount)));
+        return !write ? ExitCode.FINE : ChangeWriter.write(context, new ProposedChange(read, stood.text(), stood.after(),
+                List.of()));
     }
 
     private void told(Takeover takeover) {
