@@ -20,6 +20,8 @@ public final class GoneWords {
             "note.gone.command.seal",
             "note.gone.group.combines",
             "note.gone.option.sealed",
+            "note.gone.roll.against.column",
+            "note.gone.roll.dice.column",
             "note.gone.roll.opposed",
             "note.gone.sheet-edition.changed",
             "note.gone.sheet-edition.merged",

@@ -10,7 +10,6 @@ import java.util.stream.LongStream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Worded;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.trait.Trait;
@@ -171,16 +170,12 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
     private static List<OddsRow> dice(Roll roll, DerivedSheet derived, RollSituation situation) {
         long least = situation.dice().orElse(0L);
         long most = situation.dice().orElse(USUAL_MOST);
-        if (situation.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
+        if (situation.dice().isEmpty() && roll.dice().fixed().isPresent()) {
             boolean changes = roll.modifiers().anyMatch(rollModifier -> rollModifier.dice() != 0);
-            least = changes ? 0 : fixed(roll.dice()).get();
-            most = changes ? Math.max(USUAL_MOST, fixed(roll.dice()).get()) : least;
+            least = changes ? 0 : roll.dice().fixed().get();
+            most = changes ? Math.max(USUAL_MOST, roll.dice().fixed().get()) : least;
         }
         return LongStream.rangeClosed(least, most).mapToObj(index -> new OddsRow(OddsRowKey.DICE, index,
                 Odds.of(SettledRoll.of(roll, derived, situation.withDice(index))), Optional.empty())).toList();
-    }
-
-    private static Optional<Long> fixed(NumberSource pool) {
-        return pool.fixed();
     }
 }

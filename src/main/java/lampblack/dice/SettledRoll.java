@@ -134,7 +134,6 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
         return switch (pool) {
             case NumberSource.Counted counted -> counted.amount().evaluate(derived, known);
             case NumberSource.Agreed agreed -> agreed.least();
-            case NumberSource.Tabled table -> table.rows().values().stream().findFirst().orElse(0L);
             case NumberSource.Rated rated -> rating;
         };
     }

@@ -10,7 +10,6 @@ import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
 
@@ -96,12 +95,6 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
 
     /** Whether a number has to be agreed on before the dice can fall. */
     private static boolean asks(Roll roll) {
-        boolean isAsked = switch (roll.dice()) {
-            case NumberSource.Agreed agreed -> true;
-            case NumberSource.Tabled table -> roll.picked().isEmpty();
-            case NumberSource.Rated rated -> true;
-            case NumberSource.Counted counted -> false;
-        };
-        return isAsked || RollRequest.saysAgainst(roll);
+        return roll.dice().counted().isEmpty() || RollRequest.agreesAgainst(roll).isPresent();
     }
 }

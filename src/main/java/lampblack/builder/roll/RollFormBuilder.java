@@ -21,7 +21,6 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.trait.Trait;
-import lampblack.ruleset.ReferenceTable;
 import lampblack.sheet.Markup;
 import lampblack.sheet.roll.RollDescriptions;
 
@@ -38,8 +37,6 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
             all.add(new RadioGroup(messages.text("web.roll.on"), List.of(), "traits",
                     traits.stream().map(this::trait).toList()));
         }
-        asked.roll().dice().asTabled().filter(table -> asked.roll().picked().isEmpty())
-                .ifPresent(table -> all.add(rows(table)));
         if (asked.roll().die().isChain() && asked.modifiers().stage(asked.roll().die()).isEmpty()) {
             all.add(stages());
         }
@@ -62,15 +59,6 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
         return new RadioInput("r-on-" + id(key), "on", key, derived.title(trait),
                 derived.ratingName(trait, rating), dots,
                 checked(asked.now().trait().filter(trait::equals).isPresent()));
-    }
-
-    private RadioGroup rows(NumberSource.Tabled pool) {
-        ReferenceTable table = asked.game().tables().get(pool.table());
-        List<RadioInput> rows = new ArrayList<>();
-        pool.rows().forEach((row, dice) -> rows.add(new RadioInput("r-row-" + id(row), "row", row,
-                table.rows().get(row).label().title(), dice + "d", List.of(),
-                checked(asked.form().text("row").map(row::equals).orElse(rows.isEmpty())))));
-        return new RadioGroup(table.label().title(), List.of(), "plain", rows);
     }
 
     private RadioGroup stages() {
@@ -105,11 +93,11 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
     List<NumberInput> numbers() {
         List<NumberInput> all = new ArrayList<>();
         Roll roll = asked.roll();
-        if (asked.now().dice().isPresent() && roll.dice().asTabled().isEmpty()) {
+        if (asked.now().dice().isPresent()) {
             long most = roll.dice().asAgreed().map(NumberSource.Agreed::most).orElse(NumberSource.MAX);
             all.add(number("dice", messages.text("web.roll.dice"), "", "" + asked.now().dice().get(), 0, most));
         }
-        if (RollRequest.saysAgainst(roll)) {
+        if (RollRequest.agreesAgainst(roll).isPresent()) {
             all.add(number("against", messages.text("web.roll.against"), "", "" + asked.now().against().get(), 0,
                     1_000));
         }

@@ -73,9 +73,9 @@ public record RollRequest(LoadedCharacter character, RollingPart by, Roll roll, 
     private static RollSituation dice(Roll roll, FormData form, CharacterModifiers modifiers) {
         RollSituation situation = saidDice(roll, form, modifiers).map(RollSituation.USUAL::withDice)
                 .orElse(RollSituation.USUAL);
-        if (saysAgainst(roll)) {
-            long least = roll.against().flatMap(NumberSource::asAgreed).map(NumberSource.Agreed::least).orElse(1L);
-            situation = situation.withAgainst(bounded(form, "against", least, 0, MAX_AGAINST));
+        Optional<NumberSource.Agreed> against = agreesAgainst(roll);
+        if (against.isPresent()) {
+            situation = situation.withAgainst(bounded(form, "against", against.get().least(), 0, MAX_AGAINST));
         }
         Optional<Trait> trait = trait(form, modifiers);
         return trait.isPresent() ? situation.withTrait(trait.get()) : situation;
@@ -86,17 +86,15 @@ public record RollRequest(LoadedCharacter character, RollingPart by, Roll roll, 
         return switch (roll.dice()) {
             case NumberSource.Agreed agreed -> Optional.of(bounded(form, "dice", agreed.least(), 0,
                     NumberSource.MAX));
-            case NumberSource.Tabled table when roll.picked().isEmpty() -> form.text("row").map(table.rows()::get)
-                    .or(() -> table.rows().values().stream().findFirst()).or(() -> Optional.of(0L));
-            case NumberSource.Tabled table -> Optional.empty();
             case NumberSource.Rated rated -> modifiers.traits().isEmpty()
                     ? Optional.of(bounded(form, "dice", 1, 0, NumberSource.MAX)) : Optional.empty();
             case NumberSource.Counted counted -> Optional.empty();
         };
     }
 
-    static boolean saysAgainst(Roll roll) {
-        return roll.against().filter(NumberSource::isAsked).isPresent();
+    /** The bounds between which the table agrees on what is rolled against. */
+    static Optional<NumberSource.Agreed> agreesAgainst(Roll roll) {
+        return roll.against().flatMap(NumberSource::asAgreed);
     }
 
     private static Optional<Trait> trait(FormData form, CharacterModifiers modifiers) {

@@ -46,8 +46,7 @@ public final class OddsCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "ROLL", arity = "0..1", description = "The roll; without it, all of them.")
     private Optional<String> roll = Optional.empty();
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, all. "
-            + "Or the row of the table that gives the dice.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, all.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
@@ -131,12 +130,12 @@ public final class OddsCommand implements Callable<Integer> {
 
     /** The odds of a roll: for a character with each trait that it may be made with. */
     private void add(RollActor roller) {
-        RollSituation agreed = roller.agreed(on);
+        RollSituation agreed = roller.agreed();
         boolean split = roll.isPresent() && !plot;
         if (roller.character().isPresent()) {
             RollSituation situation = roller.own(agreed);
             roller.requireNeeds(situation);
-            List<Trait> traits = roller.isTabled() || !roller.needsTrait() ? List.of()
+            List<Trait> traits = !roller.needsTrait() ? List.of()
                     : on.map(name -> roller.named(name).stream().toList()).orElseGet(roller::traits);
             OddsTable table = OddsTable.of(roller.roll(), roller.derived(), situation, traits);
             tables.add(table.only(options.die().or(roller::presentDie)));
@@ -159,7 +158,7 @@ public final class OddsCommand implements Callable<Integer> {
     /** The odds of one roll that several make. */
     private void together(RollActor roller) {
         Roll made = roller.roll();
-        RollSituation situation = roller.agreed(on);
+        RollSituation situation = roller.agreed();
         if (roller.character().isPresent()) {
             RollSituation own = roller.own(situation);
             situation = roller.trait(on).map(own::withTrait).orElse(own);

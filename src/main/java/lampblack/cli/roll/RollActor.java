@@ -82,10 +82,9 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
                 });
     }
 
-    /** What is settled on the command line and by a table, without what is the roller's own. */
-    RollSituation agreed(Optional<String> on) {
-        return new TableRowDice(context, game, roll).situation(options.situation(context, roll, named(),
-                character.map(loadedCharacter -> derived)), on);
+    /** What is settled on the command line, without what is the roller's own. */
+    RollSituation agreed() {
+        return options.situation(context, roll, named(), character.map(loadedCharacter -> derived));
     }
 
     /** The same with what the roller brings: the dice of chains at hand, and harm. */
@@ -149,9 +148,6 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
 
     /** The trait that is picked: the one that is named, or the only one there is. */
     Optional<Trait> trait(Optional<String> on) {
-        if (isTabled()) {
-            return Optional.empty();
-        }
         if (on.isPresent()) {
             return named(on.get());
         }
@@ -160,11 +156,6 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
             context.requireKnown("cli.say-on", "", known.stream().map(Trait::id).toList());
         }
         return character.isPresent() && known.size() == 1 ? Optional.of(known.get(0)) : Optional.empty();
-    }
-
-    /** Whether a table says the dice, so that no trait does. */
-    boolean isTabled() {
-        return roll.dice().asTabled().isPresent() && roll.picked().isEmpty();
     }
 
     /** Whether it is not said on the command line what a trait of the character would say. */

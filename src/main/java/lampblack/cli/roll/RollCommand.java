@@ -46,8 +46,7 @@ public final class RollCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "ROLL", description = "The roll.")
     private String roll;
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait to roll, by its id or title, or "
-            + "the row of the table that gives the dice.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait to roll, by its id or title.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The same number gives the same roll.")
@@ -87,7 +86,7 @@ public final class RollCommand implements Callable<Integer> {
         RollActor roller = character.map(loaded -> RollActor.of(context, options, rolled,
                 Roller.of(context, loaded, rolled, options.part())))
                 .orElseGet(() -> RollActor.of(context, options, game, rolled));
-        RollSituation agreed = roller.agreed(on);
+        RollSituation agreed = roller.agreed();
         Optional<Trait> trait = options.isGroup() && character.isEmpty() ? Optional.empty() : roller.trait(on);
         RollSituation situation = roller.own(trait.map(agreed::withTrait).orElse(agreed));
         roller.character().ifPresent(maker -> marks.check(context, maker, rolled));

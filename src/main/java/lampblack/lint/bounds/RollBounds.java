@@ -42,8 +42,6 @@ public record RollBounds(SheetBounds bounds, Roll roll) {
             case NumberSource.Rated rated -> rated(rated);
             case NumberSource.Counted counted -> bounds.amount(counted.amount(), settled());
             case NumberSource.Agreed agreed -> new Interval(agreed.least(), agreed.most());
-            case NumberSource.Tabled table -> table.rows().values().stream().map(Interval::exactly)
-                    .reduce(Interval::union).orElse(Interval.exactly(0));
         };
     }
 

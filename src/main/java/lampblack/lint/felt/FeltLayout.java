@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.PagePlan;
@@ -61,7 +60,8 @@ record FeltLayout(SheetRules rules, PagePlan plan) {
         if (roll.picked().isEmpty()) {
             return Optional.of(Unfelt.cause("odds", "roll", roll.id()));
         }
-        boolean agreed = Stream.concat(roll.against().stream(), Stream.of(roll.dice())).anyMatch(NumberSource::isAsked);
+        boolean agreed = Stream.concat(roll.against().stream(), Stream.of(roll.dice()))
+                .anyMatch(source -> source.asAgreed().isPresent());
         if (agreed) {
             return Optional.of(Unfelt.cause("odds-agreed", "roll", roll.id()));
         }

@@ -1,8 +1,6 @@
 package lampblack.rules.roll;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.Amount;
 import lampblack.rules.trait.Trait;
@@ -14,16 +12,19 @@ public sealed interface NumberSource {
     long MAX = 20;
 
     /** The number or formula that says it without anybody being asked; empty for every other kind. */
-    Optional<Amount> counted();
+    default Optional<Amount> counted() {
+        return Optional.empty();
+    }
 
     /** The traits of which one is picked; empty for every other kind. */
-    Optional<Rated> asRated();
+    default Optional<Rated> asRated() {
+        return Optional.empty();
+    }
 
     /** The bounds that the table agrees between; empty for every other kind. */
-    Optional<Agreed> asAgreed();
-
-    /** The column that says it; empty for every other kind. */
-    Optional<Tabled> asTabled();
+    default Optional<Agreed> asAgreed() {
+        return Optional.empty();
+    }
 
     /** Its number, where that is the same for every character. */
     default Optional<Long> fixed() {
@@ -35,16 +36,6 @@ public sealed interface NumberSource {
         return asRated().filter(rated -> rated.sets.contains(trait.set()) || rated.traits.contains(trait)).isPresent();
     }
 
-    /** Whether neither the ruleset nor the character says it, so that the player is asked. */
-    default boolean isAsked() {
-        return switch (this) {
-            case Agreed agreed -> true;
-            case Tabled table -> true;
-            case Counted counted -> false;
-            case Rated rated -> false;
-        };
-    }
-
     /** The rating of one trait, which the player picks where there are several. */
     record Rated(List<String> sets, List<Trait> traits) implements NumberSource {
         public Rated {
@@ -53,23 +44,8 @@ public sealed interface NumberSource {
         }
 
         @Override
-        public Optional<Amount> counted() {
-            return Optional.empty();
-        }
-
-        @Override
         public Optional<Rated> asRated() {
             return Optional.of(this);
-        }
-
-        @Override
-        public Optional<Agreed> asAgreed() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Tabled> asTabled() {
-            return Optional.empty();
         }
     }
 
@@ -79,69 +55,12 @@ public sealed interface NumberSource {
         public Optional<Amount> counted() {
             return Optional.of(amount);
         }
-
-        @Override
-        public Optional<Rated> asRated() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Agreed> asAgreed() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Tabled> asTabled() {
-            return Optional.empty();
-        }
     }
 
     /** A number between two bounds, as the table agrees. */
     record Agreed(long least, long most) implements NumberSource {
         @Override
-        public Optional<Amount> counted() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Rated> asRated() {
-            return Optional.empty();
-        }
-
-        @Override
         public Optional<Agreed> asAgreed() {
-            return Optional.of(this);
-        }
-
-        @Override
-        public Optional<Tabled> asTabled() {
-            return Optional.empty();
-        }
-    }
-
-    /** The number in a column of a table of the ruleset, in whichever row fits; by the id of the row. */
-    record Tabled(String table, Map<String, Long> rows) implements NumberSource {
-        public Tabled {
-            rows = new LinkedHashMap<>(rows);
-        }
-
-        @Override
-        public Optional<Amount> counted() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Rated> asRated() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Agreed> asAgreed() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Tabled> asTabled() {
             return Optional.of(this);
         }
     }

@@ -34,7 +34,6 @@ enum ReferenceKind implements Worded {
     EXTRA("extra", "rolls.extras"),
     OUTCOME("outcome", "rolls.outcomes"),
     TABLE("table", "tables"),
-    COLUMN("column", "tables.columns"),
     TEXT("text", "texts"),
     SHEET("sheet", "sheets"),
     LINK("link", "links"),

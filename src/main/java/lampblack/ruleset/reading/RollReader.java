@@ -35,7 +35,7 @@ import lampblack.rules.roll.RollSetting;
  *
  * @param path of what makes them, a sheet or a kind of parts
  * @param sheet whose traits and tracks they speak of
- * @param tree the whole ruleset, for its tables
+ * @param tree the whole ruleset, for its other rolls
  * @param grown the rolls that options add dice to
  */
 record RollReader(ElementReader reader, String path, SheetRules sheet, MapNode tree, Set<String> grown) {
@@ -108,7 +108,7 @@ record RollReader(ElementReader reader, String path, SheetRules sheet, MapNode t
     }
 
     NumberSourceReader pools(Map<String, Type> known, long most) {
-        return new NumberSourceReader(reader, sheet, tree, vocabulary(known), most);
+        return new NumberSourceReader(reader, sheet, vocabulary(known), most);
     }
 
     static Vocabulary vocabulary(Map<String, Type> known) {

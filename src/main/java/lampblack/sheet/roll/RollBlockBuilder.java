@@ -171,8 +171,6 @@ public final class RollBlockBuilder {
                 yield render("roll.rated", "names", words.joined(names, " " + render("sheet.or") + " "));
             }
             case NumberSource.Agreed agreed -> render("roll.agreed", "least", agreed.least(), "most", agreed.most());
-            case NumberSource.Tabled table ->
-                    render("roll.tabled", "table", ruleset.tables().get(table.table()).label().title());
             case NumberSource.Counted counted -> {
                 String number = words.number(counted.amount());
                 yield number.isEmpty() ? render("roll.reckoned") : number;

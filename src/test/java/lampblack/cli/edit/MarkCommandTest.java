@@ -40,8 +40,6 @@ final class MarkCommandTest {
                 creation: {dots: {spend: 1, on: actions}, gear: {choose: 0..9, from: gear}}
                 advances: {gear: {cost: {cash: 1}, choose: 1, from: gear}}
                 parts: {gangs: {tracks: {wounds: {boxes: 3}}}}
-            tables:
-              size: {columns: {dice: Dice}, rows: {small: {cells: [1d]}, large: {cells: [3d]}}}
             rolls:
               action:
                 dice: actions
@@ -50,7 +48,7 @@ final class MarkCommandTest {
                   effect: {one-of: {fair: {ticks: 1}}}
                 extras: {push: {costs: {stress: 2}, gives: +1d}, pay: {costs: {coin: 1, cash: 1}, gives: +1d}}
                 outcomes: {any: {on: 1..6, applies: [position, effect]}}
-              luck: {dice: {table: size, column: dice}, outcomes: {any: {on: 1..6}}}
+              luck: {dice: 1..4, outcomes: {any: {on: 1..6}}}
               fate: {die: {chain: [d12, d8, d4], of: doom}, outcomes: {any: {on: 1..12, step: next}}}
             """;
     private static final String WREN = """
@@ -236,10 +234,7 @@ final class MarkCommandTest {
     }
 
     @Test
-    void theRowOfATableSaysTheDiceAndATrackTheDieOfAChain() throws IOException {
-        Shell.Ran large = shell.run("roll", "vault", "luck", "--on", "Large", "--seed", "1");
-        assertTrue(large.out().contains("3d6"), large.all());
-        assertTrue(shell.run("roll", "vault", "luck", "--on", "huge").err().contains("The table has no row `huge`."));
+    void aTrackSaysTheDieOfAChain() throws IOException {
         Shell.Ran first = shell.run("roll", "wren.yaml", "fate", "--mark");
         assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 → 1 of 3."), first.all());
         assertTrue(shell.run("roll", "wren.yaml", "fate", "--mark").out().contains("1d8"));
