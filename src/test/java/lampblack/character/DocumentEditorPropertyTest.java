@@ -54,7 +54,8 @@ class DocumentEditorPropertyTest {
 
     /** Files do not always end where their last line does. */
     private String ended(Random random, String text, Map<String, Object> meaning) {
-        String odd = text + ENDINGS.get(random.nextInt(ENDINGS.size()));
+        String lineBreak = text.contains("\r\n") ? "\r\n" : "\n";
+        String odd = text + ENDINGS.get(random.nextInt(ENDINGS.size())).replace("\n", lineBreak);
         boolean same = meaning.equals(YamlReader.read(new Source("test.yaml", odd)).value().map(
                 DocumentEditorPropertyTest::meaning).orElse(null));
         log += same ? "\nended " + odd.substring(text.length()).replace("\n", "\\n") + "|" : "";

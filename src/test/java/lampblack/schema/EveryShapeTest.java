@@ -82,7 +82,7 @@ class EveryShapeTest {
             }
         }
         assertTrue(failed.isEmpty(), () -> String.join("\n", failed));
-        assertTrue(told > 300, "" + told);
+        assertTrue(told > 100, "" + told);
     }
 
     /** A definition for keys says of what does not fit it that the key is wrong. */

@@ -129,17 +129,19 @@ final class BlockStyleEditor {
         return List.of(edit(breakBefore, to, String.join("", kept.stream().map(line -> lineBreak + line).toList())));
     }
 
-    // What moves up below the lines of a text must not become a part of it: empty lines where it keeps them, and deeper
-    // comments always.
+    // What moves up below the lines of a text must not become a part of it: empty lines where it keeps them, lines of
+    // blanks that are longer than its indentation, and deeper comments always.
     private List<Edit> removeBelowLines(int from, int to, int column, List<String> kept, boolean keepsEmpty) {
         if (!kept.isEmpty()) {
             return List.of(edit(from, to, String.join("", kept.stream().map(line -> line + lineBreak).toList())));
         }
         int next = to;
+        boolean belongs = keepsEmpty;
         while (next < text.length() && next + layout.indent(next) == layout.lineEnd(next)) {
+            belongs |= layout.indent(next) > column;
             next = layout.nextLine(next);
         }
-        Edit lines = edit(from, keepsEmpty ? next : to, "");
+        Edit lines = edit(from, belongs ? next : to, "");
         int content = next + layout.indent(next);
         boolean deeper = layout.isComment(next) && content - next > column;
         return deeper ? List.of(lines, edit(next, content, " ".repeat(column))) : List.of(lines);
