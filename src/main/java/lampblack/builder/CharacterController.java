@@ -67,8 +67,17 @@ record CharacterController(Builder builder) {
 
     /** {@code POST /characters/{stem}/{tab}/{change}}: tries a change, and saves it where nothing speaks against it. */
     Reply change(Request request) {
+        return change(request, changes());
+    }
+
+    /** {@code POST /characters/{stem}/{tab}/stand}: the same with what whoever runs the game decides. */
+    Reply stand(Request request) {
+        return change(request.with("change", CharacterChanges.STAND), CharacterChanges.ofGame());
+    }
+
+    private Reply change(Request request, Map<String, CharacterChange> changes) {
         Optional<CharacterTab> tab = CharacterTab.of(request.step("tab"));
-        CharacterChange change = changes().get(request.step("change"));
+        CharacterChange change = changes.get(request.step("change"));
         if (tab.isEmpty() || change == null) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
@@ -255,7 +264,8 @@ record CharacterController(Builder builder) {
         return new TabInput(character, query, form, filled, isOpened, isMarked,
                 builder.activity(request.key()).said(character.text().version()),
                 () -> undo.orElseGet(() -> UndoState.of(builder.shelf(), request.key())), builder.shelf(),
-                builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside());
+                builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside(),
+                builder.attendee());
     }
 
     /** The answer for the character that the path names; where none can be shown, that is the answer. */

@@ -104,6 +104,8 @@ public record PageRoute(boolean writes, Right right, String pattern,
                     (builder, request) -> new RollController(builder).roll(request)),
             shows(Right.READ, "/characters/{stem}/{tab}",
                     (builder, request) -> new CharacterController(builder).open(request)),
+            takes(Right.GM, "/characters/{stem}/{tab}/stand",
+                    (builder, request) -> new CharacterController(builder).stand(request)),
             takes(Right.OWN, "/characters/{stem}/{tab}/{change}",
                     (builder, request) -> new CharacterController(builder).change(request)));
 

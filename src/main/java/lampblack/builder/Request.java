@@ -1,5 +1,6 @@
 package lampblack.builder;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,13 @@ public record Request(boolean writes, Map<String, String> steps, String query, M
     /** A step of the path, which the route must leave open. */
     public String step(String name) {
         return steps.get(name);
+    }
+
+    /** The same with a step that its route fixes. */
+    Request with(String name, String step) {
+        Map<String, String> all = new HashMap<>(steps);
+        all.put(name, step);
+        return new Request(writes, all, query, asked, sent, version, isPart, uploads);
     }
 
     /** @throws FormData.MalformedForm where there are too many fields */

@@ -215,19 +215,8 @@ public record Choices(
     }
 
     public Choices buy(String advance) {
-        return bought(plus(bought, advance, 1));
-    }
-
-    /** The choices with what was bought as one advance bought as another. */
-    public Choices boughtAs(String old, String other) {
-        Map<String, Long> without = new LinkedHashMap<>(bought);
-        Long times = without.remove(old);
-        return times == null ? this : bought(plus(without, other, times));
-    }
-
-    private Choices bought(Map<String, Long> now) {
-        return new Choices(ratings, options, taken, earned, spent, now, milestones, atCreation, playing, parts,
-                refilled, returned, moved);
+        return new Choices(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
+                playing, parts, refilled, returned, moved);
     }
 
     public Choices reach(String milestone) {

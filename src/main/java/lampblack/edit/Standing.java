@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.TakenOver;
 import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.node.NewValue;
 import lampblack.replay.EvaluatedCharacter;
@@ -16,11 +17,12 @@ import lampblack.rules.Violation;
  * What lets a character in play stand as it stands: a place in its ledger, what makes up for overdrafts before it, and a
  * ruling for each other rule that is broken by then.
  *
+ * @param last the version with which it was last checked
  * @param today the character with the names of today
  * @param overdrawn how much it lacks, by track
  * @param broken the rules that are broken, each as far as it goes
  */
-public record Standing(LoadedCharacter today, Map<String, Long> overdrawn, List<Violation> broken) {
+public record Standing(String last, LoadedCharacter today, Map<String, Long> overdrawn, List<Violation> broken) {
 
     /** Empty where the character is not in play, or breaks nothing that this could settle. */
     public static Optional<Standing> of(CharacterEditor editor, LoadedCharacter read) {
@@ -37,7 +39,12 @@ public record Standing(LoadedCharacter today, Map<String, Long> overdrawn, List<
             }
         }
         return !today.file().hasBegun() || overdrawn.isEmpty() && broken.isEmpty() ? Optional.empty()
-                : Optional.of(new Standing(today, overdrawn, List.copyOf(broken.values())));
+                : Optional.of(new Standing(last(read), today, overdrawn, List.copyOf(broken.values())));
+    }
+
+    private static String last(LoadedCharacter read) {
+        return read.file().version().map(written -> written.text())
+                .orElseGet(() -> read.ruleset().ruleset().version());
     }
 
     /** The errors that a table may let stand: not what is due, and no unknown names and links. */
@@ -47,6 +54,20 @@ public record Standing(LoadedCharacter today, Map<String, Long> overdrawn, List<
                 && !violation.found().id().startsWith("link.")
                 && evaluated.ruled().stream().noneMatch(ruled -> ruled.excused().id().equals(violation.found().id())
                         && ruled.excused().span().equals(violation.found().span()))).toList();
+    }
+
+    /** What would be allowed and made up for, each in one sentence. */
+    public List<Message> lines() {
+        List<Message> lines = new ArrayList<>();
+        broken.forEach(violation -> lines.add(Message.of("stand.broken", "problem", violation.found().message())));
+        overdrawn.forEach((track, amount) -> lines.add(Message.of("stand.gain", "amount", amount, "track",
+                today.evaluated().sheet().tracks().get(track).label().title(amount))));
+        return lines;
+    }
+
+    /** Whether a change has left nothing that is still to be let stand. */
+    public static boolean isSettled(CharacterEditor editor, ProposedChange stood) {
+        return stood.after().filter(after -> of(editor, after).isEmpty()).isPresent();
     }
 
     /**

@@ -9,8 +9,8 @@ import lampblack.edit.ProposedChange;
 
 /** Something that a form changes about a character. */
 public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRuling, AnswerQuestion, ApplyFix,
-        ChooseOption, EditEntryDate, EndSession, FinishAtRandom, MarkTrack, RemoveEntry, RenameEverywhere, SetField,
-        SetLink, SetRating, SwitchPlaybook, TakeAsked, TakeClaim, UndoRedo, WithdrawRuling, WriteNote {
+        ChooseOption, EditEntryDate, EndSession, FinishAtRandom, LetStand, MarkTrack, RemoveEntry, RenameEverywhere,
+        SetField, SetLink, SetRating, SwitchPlaybook, TakeAsked, TakeClaim, UndoRedo, WithdrawRuling, WriteNote {
 
     /** The change as it would be written; it is judged and saved by those who ask. */
     ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form);

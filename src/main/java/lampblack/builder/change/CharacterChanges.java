@@ -7,7 +7,15 @@ import lampblack.builder.shelf.Shelf;
 /** What forms may change, by the last step of the path they are sent to. */
 public final class CharacterChanges {
 
+    /** What lets a character stand as it stands. */
+    public static final String STAND = "stand";
+
     private CharacterChanges() {}
+
+    /** What whoever runs the game decides at a table. */
+    public static Map<String, CharacterChange> ofGame() {
+        return Map.of(STAND, new LetStand());
+    }
 
     /** @param seeds chance, where no form says which */
     public static Map<String, CharacterChange> all(Shelf shelf, LongSupplier seeds) {

@@ -13,14 +13,16 @@ import lampblack.edit.LoadedCharacter;
  * The tab with the problems of a character and their fixes, its todos, and the rulings of the table.
  *
  * @param well the message where there are no problems, or empty
+ * @param stand what lets the character stand as it stands, where there is such a thing
  * @param build the address of the build tab
  */
 public record ProblemsTab(
-        String well, String standing, List<ProblemView> problems, List<String> todo, String build,
+        String well, String standing, List<ProblemView> problems, List<StandPanel> stand, List<String> todo, String build,
         List<RulingView> rulings) implements TabView {
 
     public ProblemsTab {
         problems = List.copyOf(problems);
+        stand = List.copyOf(stand);
         todo = List.copyOf(todo);
         rulings = List.copyOf(rulings);
     }
@@ -36,6 +38,7 @@ public record ProblemsTab(
         FormData form = in.query();
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
+                StandPanel.of(in).stream().toList(),
                 character.evaluated().todo().stream().map(todo -> in.messages().render(todo.words()))
                         .toList(),
                 CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, form.some("ruling")));

@@ -9,6 +9,7 @@ import lampblack.builder.page.WallClock;
 import lampblack.picture.PictureTurn;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
+import lampblack.builder.table.Attendee;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
@@ -23,10 +24,11 @@ import lampblack.edit.LoadedCharacter;
  * @param isMarked whether something was just marked, and only the marks are shown anew
  * @param said what was said of the last change
  * @param undo what can be undone and done again; looked up only where it is asked for
+ * @param attendee who asks
  */
 public record TabInput(LoadedCharacter character, FormData query, FormData form, FormData filled, boolean isOpened,
         boolean isMarked, List<String> said, Supplier<UndoState> undo, Shelf shelf, Games games, CharacterEditor editor,
-        Messages messages, WallClock clock, Beside beside) {
+        Messages messages, WallClock clock, Beside beside, Attendee attendee) {
 
     /** What the character is found by. */
     public String key() {

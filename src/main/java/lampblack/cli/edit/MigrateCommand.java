@@ -85,21 +85,16 @@ public final class MigrateCommand implements Callable<Integer> {
     }
 
     private int stand(LoadedCharacter read, Standing standing) {
-        String version = read.file().version().map(written -> written.text())
-                .orElseGet(() -> read.ruleset().ruleset().version());
-        ProposedChange stood = standing.written(new CharacterEditor(context.characters()),
-                context.messages().text("cli.stand-because", "version", version),
-                context.messages().text("cli.stand-note", "version", version));
-        if (stood.after().isEmpty() || Standing.of(new CharacterEditor(context.characters()), stood.after().get())
-                .isPresent()) {
+        String version = standing.last();
+        CharacterEditor editor = new CharacterEditor(context.characters());
+        ProposedChange stood = standing.written(editor, context.messages().text("stand.because", "version", version),
+                context.messages().text("stand.note", "version", version));
+        if (!Standing.isSettled(editor, stood)) {
             return ChangeWriter.refuse(context, stood, stood.added());
         }
         context.printMessage(write ? "cli.stood" : "cli.stands", "file", shown(read), "version", version);
         told(read.takeover());
-        standing.broken().forEach(violation -> context.printMessage("cli.stands-broken", "problem",
-                violation.found().message()));
-        standing.overdrawn().forEach((track, amount) -> context.printMessage("cli.stands-gain", "amount", amount, "track",
-                read.evaluated().sheet().tracks().get(track).label().title(amount)));
+        standing.lines().forEach(line -> context.out().println(context.messages().render(line)));
         return !write ? ExitCode.FINE : ChangeWriter.write(context, new ProposedChange(read, stood.text(), stood.after(),
                 List.of()));
     }
