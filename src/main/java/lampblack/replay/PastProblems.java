@@ -39,11 +39,16 @@ public final class PastProblems {
 
     /** Whether a problem was there before the last place of a version. */
     boolean has(Violation violation, String version) {
-        Optional<Integer> place = markers.stream().filter(marker -> marker.version().text().equals(version))
-                .map(TakenOver::index).reduce((first, last) -> last);
+        Optional<Integer> place = place(version);
         return place.isPresent() && moments.of(violation.found().span()) < place.get()
                 && Violation.added(end, whole.getOrDefault(place.get(), List.of())).stream()
                         .noneMatch(late -> late.subject().equals(violation.subject())
                                 && late.found().id().equals(violation.found().id()));
+    }
+
+    /** The last place of a version in the ledger. */
+    Optional<Integer> place(String version) {
+        return markers.stream().filter(marker -> marker.version().text().equals(version)).map(TakenOver::index)
+                .reduce((first, last) -> last);
     }
 }

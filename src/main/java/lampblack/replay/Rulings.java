@@ -88,6 +88,11 @@ public record Rulings(CharacterFile file, SheetRules sheet, PastProblems past, R
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);
         }
+        Optional<String> nowhere = ruling.before().filter(version -> past.place(version).isEmpty());
+        if (nowhere.isPresent()) {
+            return Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span())
+                    .note(Message.of("note.no-place", "version", nowhere.get()));
+        }
         List<String> subjects = Distinct.of(violations.stream()
                 .filter(violation -> violation.found().id().equals(ruling.allows())).map(Violation::subject));
         Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
