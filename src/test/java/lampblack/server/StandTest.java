@@ -71,6 +71,9 @@ class StandTest {
             assertEquals(412, refused.status());
             assertEquals(WRITTEN.subList(2, 5), refused.words("#stand li"));
             assertEquals(other, site.text("ash"));
+            assertEquals(303, site.press(refused, "main .notice.conflict form button").status());
+            assertTrue(site.text("ash").contains(PLACE), site.text("ash"));
+            assertFalse(site.text("ash").contains("over-cap"), site.text("ash"));
         }
     }
 
