@@ -277,6 +277,7 @@ class HostilePlayTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("1 000 picks among 5 000 titles are judged, and what may be taken besides ends where it is said")
     void cut() {
         game("    lists: {l: {open: true, entries: " + map(5000, i -> "o" + i + ": {title: Thing " + i + "}")

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** The Java that a download brings has what the packaged jar asks Java for, and nothing that it never asks for. */
 @Tag("packaged")
+@Tag("full")
 class ModulesIT {
 
     private static final Pattern NAMED = Pattern.compile("-> ((?:java|jdk)\\.[a-z.]+)");

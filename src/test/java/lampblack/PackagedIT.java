@@ -107,7 +107,7 @@ class PackagedIT {
     }
 
     static List<String> commands() {
-        return Sampling.of("packaged").some(COMMANDS, 24);
+        return Sampling.of("packaged").some(COMMANDS, 48);
     }
 
     /** Each does here and there the same, whatever it writes. */

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import lampblack.Sampling;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,7 +85,7 @@ class TemplatesTest {
     }
 
     static Stream<Arguments> spoiled() {
-        return Stream.of(
+        return Sampling.of("spoiled templates").some(List.of(
                 Arguments.of(BOXES, "<p th:text=\"${block.labl}\"></p>",
                 "boxes.html:1:21: error[template.unknown-path]"),
                 Arguments.of(BOXES, "<p th:text=\"${label}\"></p>",
@@ -139,7 +140,7 @@ class TemplatesTest {
                 Arguments.of("fonts.css", FACE + "unicode-range: nothing; }", "error[template.not-well-formed]"),
                 Arguments.of("parts/trait.html", "<p/>", "warning[template.unknown-file]"),
                 Arguments.of("parts/trait.html", "<p/>", "error[template.nothing-there]"),
-                Arguments.of("sheet.css", " ".repeat((1 << 20) + 1), "error[file.too-large]"));
+                Arguments.of("sheet.css", " ".repeat((1 << 20) + 1), "error[file.too-large]")), 64).stream();
     }
 
     @ParameterizedTest(name = "{0}: {2}")

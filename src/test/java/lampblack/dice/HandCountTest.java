@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What characters of the game of gifts roll is what its rules come to when they are worked out by hand. */
-@Tag("slow")
+@Tag("full")
 class HandCountTest {
 
     private static final int SITUATIONS = 200;

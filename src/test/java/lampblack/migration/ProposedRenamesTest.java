@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is renamed in shipped games is found out from the two games alone. */
-@Tag("slow")
+@Tag("full")
 class ProposedRenamesTest {
 
     private static final int WORDS = Sampling.count(25, 60);

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** At each place of every file of ours a value of every shape, and keys of every kind, are reported in words. */
-@Tag("slow")
+@Tag("full")
 class EveryShapeTest {
 
     private static final Path GAMES = Path.of("rulesets");

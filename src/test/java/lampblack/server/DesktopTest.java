@@ -70,6 +70,7 @@ class DesktopTest {
     }
 
     @Test
+    @Tag("full")
     void startsAgainWhateverUsesItsPortAndOnceForAFolder() throws IOException, InterruptedException {
         try (ServerSocket other = new ServerSocket()) {
             take(other);

@@ -68,6 +68,7 @@ class PublishedFlowIT {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("is soon there over a slow network")
     void weight() throws IOException {
         long one = Files.size(folder.resolve("blades-in-the-dark.html"));
@@ -77,6 +78,7 @@ class PublishedFlowIT {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("fits a phone, and thumbs")
     void phone() {
         Venue file = new PublishedSite(folder.resolve("blades-in-the-dark.html").toUri());

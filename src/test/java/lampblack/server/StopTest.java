@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** However the server ends while it saves, what it said was saved is on the disk, whole. */
-@Tag("slow")
+@Tag("full")
 class StopTest {
 
     private static final int BEFORE_THE_END = 5;

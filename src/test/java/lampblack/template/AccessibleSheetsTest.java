@@ -144,6 +144,7 @@ class AccessibleSheetsTest {
     }
 
     @Test
+    @Tag("full")
     @UsesBrowser
     @DisplayName("tells its marks apart by shape alone")
     void withoutColour() throws IOException {
@@ -166,6 +167,7 @@ class AccessibleSheetsTest {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @ValueSource(strings = {"blades-in-the-dark/nell-ashby.yaml", "lanterns-of-the-fen/sib-aldersea.yaml",
         "black-sword/reference"})
     @UsesBrowser

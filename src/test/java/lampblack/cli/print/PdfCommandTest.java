@@ -21,6 +21,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +51,7 @@ class PdfCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("warns of letters that no font of the sheet has, as sheet does")
     void letters() throws IOException {
         Installed.required();
@@ -62,6 +64,7 @@ class PdfCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("writes a character beside its file, and several into one file or a folder")
     void characters() throws IOException {
         Installed.required();

@@ -86,6 +86,7 @@ class ProofCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("takes HTML that `sheet` wrote, and no other")
     void html() throws IOException {
         Installed.required();
@@ -150,6 +151,7 @@ class ProofCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("warns of a blank sheet that takes more pages than its layout has sides")
     void tooManyPages() throws IOException {
         Installed.required();
@@ -200,6 +202,7 @@ class ProofCommandTest {
     }
 
     @Test
+    @Tag("full")
     @DisplayName("prints hostile words as words")
     void hostile() throws IOException {
         Installed.required();
