@@ -7,6 +7,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +21,8 @@ import java.util.stream.Stream;
 public final class Application {
 
     private static final int LAYS_OUT = 25;
+    /** How many are laid out at once: each takes half a gigabyte. */
+    private static final int BESIDE = 2;
     private static final String ALL = "lampblack";
     /** What is laid out by itself: all commands, and those that go faster without the others' classes. */
     private static final List<String> PARTS = List.of(ALL, "check", "pdf", "serve");
@@ -24,7 +31,7 @@ public final class Application {
 
     private Application() {}
 
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         Path built = Path.of(arguments[0]);
         Path launchers = Path.of(arguments[1]);
         Path folder = Path.of(arguments[2]);
@@ -37,8 +44,12 @@ public final class Application {
         Files.setLastModifiedTime(jar, FileTime.from(TIME));
         Files.writeString(folder.resolve("java"), named + "\n");
         if (Runtime.version().feature() >= LAYS_OUT) {
-            for (String part : parts.stream().filter(PARTS::contains).toList()) {
-                train(java, jar, folder.resolve(part + ".aot"), part);
+            List<Callable<Path>> trainings = parts.stream().filter(PARTS::contains).<Callable<Path>>map(part -> () ->
+                    train(java, jar, folder.resolve(part + ".aot"), part)).toList();
+            try (ExecutorService beside = Executors.newFixedThreadPool(BESIDE)) {
+                for (Future<Path> laidOut : beside.invokeAll(trainings)) {
+                    laidOut.get();
+                }
             }
         }
         // Last, since where the launcher is, the folder is whole.
@@ -49,7 +60,7 @@ public final class Application {
         }
     }
 
-    private static void train(Path home, Path jar, Path laidOut, String part) throws IOException, InterruptedException {
+    private static Path train(Path home, Path jar, Path laidOut, String part) throws IOException, InterruptedException {
         Path scratch = Files.createTempDirectory("lampblack");
         Path java = home.resolve("bin/java");
         List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTCacheOutput=" + laidOut,
@@ -66,6 +77,7 @@ public final class Application {
             throw new IOException("The commands did not run once each:\n" + Files.readString(said));
         }
         clear(scratch);
+        return laidOut;
     }
 
     private static void clear(Path folder) throws IOException {
