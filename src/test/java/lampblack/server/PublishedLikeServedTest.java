@@ -110,6 +110,8 @@ class PublishedLikeServedTest {
                     site.with(key, text);
                     memory.put(key, text);
                 });
+        // What players have named is known once their cards were seen, here and there.
+        memory.published().answer(AddressedRequest.get("/", false));
         if (site.get("/").page().select("main [href^=/characters/]").isEmpty()) {
             both("/characters", Map.of("game", List.of(game), "name", List.of("Ash")), Optional.empty());
         }
