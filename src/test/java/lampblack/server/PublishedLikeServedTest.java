@@ -82,13 +82,13 @@ class PublishedLikeServedTest {
         try (Site open = Site.of(folder, app)) {
             site = open;
             examples(game);
-            looks(game, Sampling.count(30, 150));
+            looks(game, Sampling.count(240, 400));
             Map<String, String> before = texts(memory);
-            for (int i = 0; i < Sampling.count(40, 100); i++) {
+            for (int i = 0; i < Sampling.count(320, 800); i++) {
                 presses();
             }
             assertNotEquals(before, texts(memory), "nothing was pressed that changes anything");
-            looks(game, Sampling.count(20, 60));
+            looks(game, Sampling.count(160, 300));
         } catch (AssertionError different) {
             throw new AssertionError(game + " by seed " + seed + ":\n" + String.join("\n", did), different);
         }
