@@ -119,6 +119,14 @@ class HostileFilesTest {
         trial.refused("check", "wide").says("bad.yaml");
     }
 
+    @Test
+    @DisplayName("a link that leads nowhere is told beside characters")
+    void linkToNothing() throws IOException {
+        trial.write("some/one.yaml", trial.text("c.yaml"));
+        Files.createSymbolicLink(folder.resolve("some/lost.yaml"), Path.of("nowhere.yaml"));
+        trial.run("check", "some").ends(1).says("some/lost.yaml:1:1: error[file.not-found]");
+    }
+
     static Stream<List<String>> writing() {
         return WRITING.stream().map(List::of);
     }

@@ -17,6 +17,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
+import lampblack.node.Node;
 import lampblack.node.edit.DocumentEditor;
 import lampblack.node.edit.Edits;
 import lampblack.replay.EntryResult;
@@ -83,17 +84,27 @@ public final class CharacterEditor {
 
     /** Adds lines to the ledger as they are, and rulings on what stands before them. */
     ProposedChange stand(LoadedCharacter before, List<NewValue> ledger, List<NewValue> rulings) {
-        ProposedChange placed = change(before, List.of("ledger"), ledger);
+        List<Node> entries = before.file().root().items("ledger");
+        // The place that came with the names of today is the same place, behind what makes up for overdrafts.
+        int last = entries.size() - 1;
+        boolean isPlaced = last >= 0 && ledger.get(ledger.size() - 1).matches(entries.get(last));
+        ProposedChange placed = change(before, List.of("ledger"), ledger, isPlaced ? last : -1);
         return placed.after().filter(after -> !rulings.isEmpty())
                 .map(after -> change(after, List.of("rulings"), rulings)).orElse(placed);
     }
 
     /** Adds items to a list of the file, one after the other. */
     private ProposedChange change(LoadedCharacter before, List<String> path, List<NewValue> items) {
+        return change(before, path, items, -1);
+    }
+
+    /** The same, and then takes out the item at a place, unless that is below nought. */
+    private ProposedChange change(LoadedCharacter before, List<String> path, List<NewValue> items, int gone) {
         String text = before.text().source().text();
         MapNode root = before.file().root();
-        for (NewValue item : items) {
-            text = Edits.apply(text, DocumentEditor.append(root, path, item));
+        for (int i = 0; i < items.size() + (gone < 0 ? 0 : 1); i++) {
+            text = Edits.apply(text, i < items.size() ? DocumentEditor.append(root, path, items.get(i))
+                    : DocumentEditor.removeItem(root, path, gone));
             Checked<MapNode> tree = YamlReader.read(new Source(before.text().source().name(), text));
             if (tree.value().isEmpty()) {
                 return new ProposedChange(before, text, Optional.empty(), tree.diagnostics());

@@ -31,7 +31,10 @@ public record Standing(String last, LoadedCharacter today, Map<String, Long> ove
         Map<List<String>, Violation> broken = new LinkedHashMap<>();
         for (Violation violation : open(today.evaluated())) {
             String track = violation.subject();
-            if (violation.found().code() == Code.LEDGER__OVERDRAWN && today.evaluated().sheet().isCurrency(track)) {
+            boolean isOverdraft = violation.found().code() == Code.LEDGER__OVERDRAWN
+                    && today.evaluated().sheet().isCurrency(track);
+            // What later entries have made good needs no gain, only leave to have been short meanwhile.
+            if (isOverdraft && today.evaluated().derived().balance(track) < 0) {
                 overdrawn.merge(track, violation.amount(), Math::max);
             } else {
                 broken.merge(List.of(violation.found().id(), track), violation,

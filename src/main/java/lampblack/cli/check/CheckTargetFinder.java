@@ -89,6 +89,9 @@ public final class CheckTargetFinder {
                 walk(path, isRuleset || inRuleset);
             } else if (misnamed(path, isRuleset, inRuleset).isPresent()) {
                 found(misnamed(path, isRuleset, inRuleset).get());
+            } else if (name.endsWith(END) && !Files.isRegularFile(path) && !isRuleset && !inRuleset) {
+                // A link that leads nowhere or to a folder: nothing of it can be read, which is said.
+                others.add(path);
             } else if (PartNames.isOwnText(name) && Files.isRegularFile(path)) {
                 Optional<CheckTarget> part = part(path);
                 part.filter(CheckTarget::isTests).ifPresent(this::found);

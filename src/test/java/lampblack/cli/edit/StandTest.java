@@ -1,6 +1,7 @@
 package lampblack.cli.edit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -29,6 +30,10 @@ class StandTest {
         shell.write("rulesets/ember/ruleset.yaml", Files.readString(CASE.resolve("ruleset.yaml")));
         written = Files.readString(CASE.resolve("told-where-nobody-let-it-stand/character.yaml"));
         shell.write("ash.yaml", written);
+    }
+
+    private String left() {
+        return shell.run("show", "ash.yaml").out().lines().filter(line -> line.contains(" left (")).toList().toString();
     }
 
     private String text() throws IOException {
@@ -62,6 +67,18 @@ class StandTest {
         String stood = text();
         shell.run("migrate", "ash.yaml", "--stand", "--write");
         assertEquals(stood, text());
+    }
+
+    @Test
+    void whatWasMadeGoodSinceBringsNothingAndOneLineSaysThePlace() throws IOException {
+        shell.write("ash.yaml", written.stripTrailing() + "\n  - {session: 2, earn: {trial: 9}}\n");
+        String left = left();
+        Shell.Ran ran = shell.run("migrate", "ash.yaml", "--stand", "--write");
+        assertEquals(0, ran.exit(), ran.all());
+        assertFalse(text().contains("gain:"), text());
+        assertEquals(2, text().split("  - \\{version: 2.0.0}\n", -1).length, text());
+        assertEquals(0, shell.run("check", "ash.yaml").exit(), text());
+        assertEquals(left, left());
     }
 
     @Test
