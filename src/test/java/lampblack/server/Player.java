@@ -21,9 +21,10 @@ final class Player implements AutoCloseable {
 
     private static final Set<String> PRESSED = Set.of("button", "link", "radio", "checkbox", "DisclosureTriangle");
     private static final Set<String> FILLED = Set.of("textbox", "searchbox", "combobox", "spinbutton", "Date");
-    /** The browser's own note of an answer that refuses, which is none of the page's. */
+    /** The browser's own note of an answer that refuses, or of a frame that lets no file out; neither is the page's. */
     private static final String HONEST =
-            "error: Failed to load resource: the server responded with a status of 4(12|13|22).*";
+            "error: Failed to load resource: the server responded with a status of 4(12|13|22).*"
+            + "|warning: Download is disallowed\\. .*";
     private static final String WATCHED = "addEventListener('securitypolicyviolation', e => "
             + "console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample));";
 
@@ -56,6 +57,12 @@ final class Player implements AutoCloseable {
     /** Sits down at another tab of the same window. */
     Player beside() {
         return at(site, tab.beside());
+    }
+
+    /** Looks at this tab again, after another of the same window. */
+    Player front() {
+        tab.call("Page.bringToFront", JsonNodeFactory.instance.objectNode());
+        return this;
     }
 
     /** Every page that is opened from now on runs this before anything of its own. */

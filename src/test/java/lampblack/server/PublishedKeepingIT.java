@@ -90,7 +90,7 @@ class PublishedKeepingIT {
                         .presses("Stress 7");
                 second = stressed(two, "edda-marl", 7);
                 kept(one, 2);
-                one.in("Stress").presses("One more");
+                one.front().in("Stress").presses("One more");
                 first = stressed(one, "edda-marl", 5);
                 assertEquals(second, text(two, "edda-marl"));
                 kept(one, 2);
