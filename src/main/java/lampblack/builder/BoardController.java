@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.builder.board.BoardInput;
 import lampblack.builder.board.BoardLog;
 import lampblack.builder.board.BoardPart;
@@ -11,6 +12,7 @@ import lampblack.builder.board.BoardSheetBuilder;
 import lampblack.builder.change.ChangeResult;
 import lampblack.builder.change.CharacterChange;
 import lampblack.builder.change.CharacterChanges;
+import lampblack.builder.change.LateChange;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
@@ -48,38 +50,40 @@ record BoardController(Builder builder) {
             return refused(request, Reply.Status.CHANGED_MEANWHILE, new Notice("refused",
                     builder.text("web.board.gone", "file", Keys.file(key(request))), List.of(), List.of()));
         }
-        return isRoll ? roll(request, read.get()) : change(request, change.get(), read.get());
+        return isRoll ? roll(request, read.get()) : change(request, change.get(), read.get(), LateChange.TRIES);
     }
 
     private static String key(Request request) {
         return request.step("sheet");
     }
 
-    private Reply change(Request request, CharacterChange change, LoadedCharacter read) {
+    /** @param tries how often it is made to a file that changes while it is saved */
+    private Reply change(Request request, CharacterChange change, LoadedCharacter read, int tries) {
         LoadedCharacter before = builder.editor().takenOver(read);
         Optional<String> seen = request.seen();
         if (seen.isEmpty()) {
             return refused(request, Reply.Status.UNSEEN, Notice.of("refused", builder.text("web.unseen"), List.of(),
                     builder.messages()));
         }
-        if (!seen.get().equals(before.text().version())) {
-            return conflict(request, before);
+        LateChange late = new LateChange(builder.shelf(), builder.editor(), builder.activities().of(key(request)));
+        Optional<ChangeResult> made = late.result(before, seen.get(), change, request.form());
+        if (made.isEmpty() || tries == 0) {
+            return conflict(request, before, late.isPossible(before, change, request.form()));
         }
-        ChangeResult result = change.result(builder.editor(), before, request.form());
+        ChangeResult result = made.get();
         ProposedChange proposed = RulingInput.allowed(builder.editor(), result.proposed(), request.form());
-        if (!CharacterController.isAsShown(proposed, request.form())) {
-            return conflict(request, before);
-        }
         if (!proposed.isProblemFree()) {
             Notice notice = notice("web.refused", proposed.added());
             return refused(request, Reply.Status.REFUSED, !RulingsForChange.canResolve(proposed) ? notice
                     : notice.with(Notice.RetryForm.allowing(request.form(), action(request), before.text().version(),
                             builder.messages())));
         }
-        return afterSave(request, new ChangeResult(proposed, result.says()).from(read));
+        return afterSave(request, new ChangeResult(proposed, result.says(), result.isWhole()).from(read),
+                current -> change(request, change, current, tries - 1));
     }
 
-    private Reply afterSave(Request request, ChangeResult result) {
+    /** @param again makes the change to the file as it has become while this was saved */
+    private Reply afterSave(Request request, ChangeResult result, Function<LoadedCharacter, Reply> again) {
         LoadedCharacter after = result.proposed().after().orElseThrow();
         String version = after.text().version();
         return new Reply.AfterSave(result.proposed(), () -> {
@@ -94,7 +98,7 @@ record BoardController(Builder builder) {
                             Reply.Status.MISSING));
             case SaveOutcome.ChangedMeanwhile meanwhile -> {
                 builder.activities().update(key(request), activity -> activity.without(version));
-                yield builder.shelf().open(key(request)).map(current -> conflict(request, current))
+                yield builder.shelf().open(key(request)).map(again)
                         .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
             }
             case SaveOutcome.NotWritten failure -> {
@@ -169,11 +173,12 @@ record BoardController(Builder builder) {
         return Urls.group(request.key()) + "/sheets/" + Urls.encoded(key(request)) + "/" + request.step("change");
     }
 
-    private Reply conflict(Request request, LoadedCharacter current) {
-        return refused(request, Reply.Status.CHANGED_MEANWHILE, new Notice("conflict",
-                builder.text("web.board.conflict", "name", current.name()), List.of(), List.of())
-                .with(Notice.RetryForm.of(request.form(), action(request), builder.text("web.conflict.again"),
-                        current.text().version())).withWritten(request.form(), builder.messages()));
+    private Reply conflict(Request request, LoadedCharacter current, boolean isPossible) {
+        Notice plain = new Notice("conflict", builder.text("web.board.conflict", "name", current.name()), List.of(),
+                List.of());
+        return refused(request, Reply.Status.CHANGED_MEANWHILE, (!isPossible ? plain
+                : plain.with(Notice.RetryForm.of(request.form(), action(request), builder.text("web.conflict.again"),
+                        current.text().version()))).withWritten(request.form(), builder.messages()));
     }
 
     private Notice notice(String key, List<Diagnostic> reasons) {

@@ -84,7 +84,8 @@ record CharacterController(Builder builder) {
         Optional<PictureTurn> turn = PictureTurn.of(request.step("change"))
                 .filter(builder.shelf().pictureTurns(request.key())::contains);
         return with(request, Reply.Status.CHANGED_MEANWHILE, before -> turn.isPresent()
-                ? turned(request, tab.get(), turn.get(), before) : change(request, tab.get(), change, before));
+                ? turned(request, tab.get(), turn.get(), before)
+                : change(request, tab.get(), change, before, LateChange.TRIES));
     }
 
     /** Goes a step through the pictures, which come before what is to be undone in the text. */
@@ -100,7 +101,8 @@ record CharacterController(Builder builder) {
                 : new Reply.Redirect(place(request, tab));
     }
 
-    private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter read) {
+    /** @param tries how often it is made to a file that changes while it is saved */
+    private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter read, int tries) {
         LoadedCharacter before = builder.editor().takenOver(read);
         Optional<String> seen = request.seen();
         if (seen.isEmpty()) {
@@ -108,17 +110,13 @@ record CharacterController(Builder builder) {
         }
         Supplier<Optional<UndoState.VersionTrail>> trail = request.isPart() ? builder.beside().start(() -> Optional.of(
                 new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
-        Optional<ChangeResult> made = seen.get().equals(before.text().version()) || change.holdsMeanwhile()
-                ? Optional.of(change.result(builder.editor(), before, request.form()))
-                : new LateChange(builder.shelf(), builder.editor()).result(before, seen.get(), change, request.form());
-        if (made.isEmpty()) {
-            return conflict(request, tab, before);
+        LateChange late = new LateChange(builder.shelf(), builder.editor(), builder.activity(request.key()));
+        Optional<ChangeResult> made = late.result(before, seen.get(), change, request.form());
+        if (made.isEmpty() || tries == 0) {
+            return conflict(request, tab, before, late.isPossible(before, change, request.form()));
         }
         ChangeResult result = made.get();
         ProposedChange proposed = RulingInput.allowed(builder.editor(), result.proposed(), request.form());
-        if (!isAsShown(proposed, request.form())) {
-            return conflict(request, tab, before);
-        }
         if (!proposed.isProblemFree()) {
             Notice notice = notice("refused", "web.refused", proposed.added());
             return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(proposed) ? notice
@@ -127,21 +125,21 @@ record CharacterController(Builder builder) {
         }
         Optional<UndoState> undo = builder.shelf().ownUndo(before.key(), Optional.of(proposed.text()))
                 .or(() -> trail.get().map(versions -> versions.with(proposed.text())));
-        return afterSave(request, tab, new ChangeResult(proposed, result.says(), result.isWhole()).from(read), undo);
-    }
-
-    /** Whether the other files that change with it are those of which the form was shown the versions. */
-    static boolean isAsShown(ProposedChange proposed, FormData form) {
-        return proposed.others().stream().map(ProposedChange::before).allMatch(other -> form.text(FormData.seenOf(
-                other.key())).map(other.text().version()::equals).orElse(true));
+        return afterSave(request, tab, new ChangeResult(proposed, result.says(), result.isWhole()).from(read), undo,
+                current -> change(request, tab, change, current, tries - 1));
     }
 
     private static String action(Request request, CharacterTab tab) {
         return Urls.change(request.key(), tab, request.step("change"));
     }
 
-    /** The reply to a saved change: the tab where a script asked for a part of the page, else a redirect to it. */
-    private Reply afterSave(Request request, CharacterTab tab, ChangeResult result, Optional<UndoState> undo) {
+    /**
+     * The reply to a saved change: the tab where a script asked for a part of the page, else a redirect to it.
+     *
+     * @param again makes the change to the file as it has become while this was saved
+     */
+    private Reply afterSave(Request request, CharacterTab tab, ChangeResult result, Optional<UndoState> undo,
+            Function<LoadedCharacter, Reply> again) {
         LoadedCharacter before = result.proposed().before();
         LoadedCharacter after = result.proposed().after().orElseThrow();
         String version = after.text().version();
@@ -159,7 +157,7 @@ record CharacterController(Builder builder) {
                     : new Reply.Redirect(place(request, tab));
             case SaveOutcome.ChangedMeanwhile conflict -> {
                 builder.activities().update(request.key(), activity -> activity.without(version));
-                yield with(request, Reply.Status.CHANGED_MEANWHILE, current -> conflict(request, tab, current));
+                yield with(request, Reply.Status.CHANGED_MEANWHILE, again);
             }
             case SaveOutcome.NotWritten failure -> {
                 builder.activities().update(request.key(), activity -> activity.without(version));
@@ -199,9 +197,10 @@ record CharacterController(Builder builder) {
     }
 
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
-    private Reply conflict(Request request, CharacterTab tab, LoadedCharacter current) {
-        Notice notice = notice("conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(request.form(),
-                action(request, tab), builder.text("web.conflict.again"), current.text().version()))
+    private Reply conflict(Request request, CharacterTab tab, LoadedCharacter current, boolean isPossible) {
+        Notice plain = notice("conflict", "web.conflict", List.of());
+        Notice notice = (!isPossible ? plain : plain.with(Notice.RetryForm.of(request.form(), action(request, tab),
+                builder.text("web.conflict.again"), current.text().version())))
                 .withWritten(request.form(), builder.messages());
         return refused(request, Reply.Status.CHANGED_MEANWHILE, tab, current, notice);
     }

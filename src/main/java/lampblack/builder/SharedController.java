@@ -22,7 +22,7 @@ import lampblack.edit.VersionedText;
 /** Changes the clocks and notes that a group shares. */
 record SharedController(Builder builder) {
 
-    private static final int TRIES = 5;
+    private static final int TRIES = 20;
 
     /** {@code POST /group/{stem}/clocks}. */
     Reply clocks(Request request) {
@@ -43,6 +43,12 @@ record SharedController(Builder builder) {
     Reply again(Request request, String what) {
         boolean isUndo = request.step("change").equals("undo");
         GroupName group = GroupName.of(request.key());
+        boolean isOwn = !builder.activities().of(input(request).memory(what)).said(GroupText.of(builder.shelf(), group)
+                .version().orElse("")).isEmpty();
+        if (!isOwn) {
+            List<String> changed = List.of(builder.text("web.board.changed"));
+            return answer(request, what, changed, () -> part(request, what, changed));
+        }
         UndoState state = new UndoState.VersionTrail(builder.shelf().groups().versions(group),
                 builder.shelf().groups().find(group)).undoing();
         Optional<String> then = (isUndo ? state.back() : state.forth()).map(StoredText::text)
@@ -51,8 +57,12 @@ record SharedController(Builder builder) {
                 : write(request, what, GroupText.of(builder.shelf(), group), then.get(),
                         builder.text(isUndo ? "web.board.undone" : "web.board.redone")).map(WriteAttempt::against)
                         .orElse(List.of(builder.text("web.board.changed")));
-        return answer(request, what, against, () -> what.equals("clocks")
-                ? BoardPart.ofClocks(input(request), against, "") : BoardPart.ofNotes(input(request), against, ""));
+        return answer(request, what, against, () -> part(request, what, against));
+    }
+
+    private PageView part(Request request, String what, List<String> against) {
+        return what.equals("clocks") ? BoardPart.ofClocks(input(request), against, "")
+                : BoardPart.ofNotes(input(request), against, "");
     }
 
     private BoardInput input(Request request) {
@@ -67,7 +77,8 @@ record SharedController(Builder builder) {
             if (now.root().isEmpty()) {
                 return List.of(builder.text("web.board.not-saved"));
             }
-            if (seen.isPresent() && !seen.get().equals(SharedNotes.stamp(now))) {
+            if (seen.isPresent() && !seen.get().equals(SharedNotes.stamp(now))
+                    && !GroupChange.words(request.form()).equals(now.notes())) {
                 return List.of(builder.text("web.board.notes-changed", "now", now.notes()));
             }
             GroupChange result = change.apply(now, request.form());

@@ -162,7 +162,7 @@ public final class PublishedBuilder {
         }
         SaveOutcome outcome = shelf.save(after.change());
         if (!after.isAsJudged(outcome)) {
-            return after.otherwise().apply(outcome);
+            return settled(after.otherwise().apply(outcome));
         }
         shelf.saved(after.change().after().orElseThrow());
         return after.shown().get();

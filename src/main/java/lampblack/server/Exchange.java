@@ -136,6 +136,6 @@ final class Exchange {
             shelf.saved(after.change().after().orElseThrow());
             return shown;
         }
-        return after.otherwise().apply(outcome);
+        return settled(after.otherwise().apply(outcome));
     }
 }

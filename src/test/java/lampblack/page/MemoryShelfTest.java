@@ -149,11 +149,11 @@ class MemoryShelfTest {
         Optional<String> seen = site.shelf().find(KEY).flatMap(StoredText::version);
         site.put(KEY, site.text(KEY).replace("Ann Reed", "Ann Sedge"));
         String meanwhile = site.text(KEY);
-        Map<String, String> form = Map.of("field", "look", "value", "never dry");
+        Map<String, String> form = Map.of("field", "name", "value", "Ann Rush");
         String html = page(CHANGED_MEANWHILE, site.post(ANN + "/build/fill", form, seen));
-        assertTrue(List.of("Ann Sedge", "never dry", "Apply anyway").stream().allMatch(html::contains), html);
+        assertTrue(List.of("Ann Sedge", "Ann Rush", "Apply anyway").stream().allMatch(html::contains), html);
         assertEquals(meanwhile, site.text(KEY));
-        change("build/fill", form);
+        site.post(ANN + "/build/fill", Map.of("field", "look", "value", "never dry"), seen);
         assertStands("look: never dry");
         assertStands("name: Ann Sedge");
     }
@@ -162,8 +162,13 @@ class MemoryShelfTest {
         Reply pending = site.pending(ANN + "/play/mark", Map.of("where", "stress", "mark", "5"));
         assertInstanceOf(Reply.AfterSave.class, pending);
         site.put(KEY, site.text(KEY).replace("never dry", "dry at last"));
+        site.settled(pending);
+        assertStands("look: dry at last");
+        assertStands("stress: 5");
+        Reply late = site.pending(ANN + "/play/mark", Map.of("where", "stress", "mark", "6"));
+        site.put(KEY, site.text(KEY).replace("stress: 5", "stress: 2"));
         String meanwhile = site.text(KEY);
-        assertTrue(page(CHANGED_MEANWHILE, site.settled(pending)).contains("so nothing was saved"));
+        assertTrue(page(CHANGED_MEANWHILE, site.settled(late)).contains("so nothing was saved"));
         assertEquals(meanwhile, site.text(KEY));
     }
 

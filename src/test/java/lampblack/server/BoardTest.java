@@ -94,6 +94,35 @@ class BoardTest {
     }
 
     @Test
+    void aPressOnAnOlderBoardIsMadeUnlessItsVeryThingHasChanged() {
+        Answer board = site.get(BOARD);
+        site.press(site.get("/characters/bartram-hook/play"), "#m-coin\\.4");
+        assertEquals(200, site.press(board, HOOK + "-stress\\.4", "HX-Request", "true").status());
+        assertTrue(site.text("bartram-hook").contains("stress: 4") && site.text("bartram-hook").contains("coin: 4"),
+                site.text("bartram-hook"));
+        Answer late = site.press(board, HOOK + "-stress\\.6", "HX-Request", "true");
+        assertEquals(412, late.status());
+        assertEquals(1, late.page().select(".notice").size());
+        assertEquals(List.of("4 of 9"), late.words(HOOK + "-stress .reading"));
+        site.press(site.get("/characters/bartram-hook/play"), "#m-coin\\.2");
+        site.press(late, ".notice.conflict form button");
+        assertTrue(site.text("bartram-hook").contains("stress: 6") && site.text("bartram-hook").contains("coin: 2"),
+                site.text("bartram-hook"));
+    }
+
+    @Test
+    void aClockThatWasMarkedMeanwhileIsNotRemoved() {
+        site.post(BOARD + "/clocks", Map.of("begin", "Doom", "size", "6"));
+        Answer board = site.get(BOARD);
+        site.press(site.get(BOARD), "#clock-Doom\\.more");
+        Answer late = site.press(board, "#clock-Doom\\.away");
+        assertEquals(422, late.status());
+        assertEquals("Doom has been marked meanwhile: it stands at 1 of 6.", late.words(".notice.refused h2").get(0));
+        site.press(site.get(BOARD), "#clock-Doom\\.away");
+        assertTrue(!kept().contains("Doom"), kept());
+    }
+
+    @Test
     void ticksOfTwoPagesAddUp() {
         site.post(BOARD + "/clocks", Map.of("begin", "The watch", "size", "12"));
         Answer one = site.get(BOARD);

@@ -45,8 +45,16 @@ public record GroupChange(Optional<String> text, Message says) {
         if (form.text("rename").isPresent()) {
             return renamed(now, clock.get(), form.required("rename").strip());
         }
-        return form.text("remove").isPresent() ? done(now.without(clock.get()), Message.of("mark.clock-gone", "name",
-                clock.get().name())) : marked(now, clock.get(), form.required("mark"));
+        return form.text("remove").isPresent() ? removed(now, clock.get(), form)
+                : marked(now, clock.get(), form.required("mark"));
+    }
+
+    /** A clock as it was shown goes, and one that somebody has marked meanwhile stays. */
+    private static GroupChange removed(GroupText now, NamedClock clock, FormData form) {
+        boolean isAsShown = form.text("was").map(NamedClock.written(clock.marked(), clock.size())::equals).orElse(true);
+        return isAsShown ? done(now.without(clock), Message.of("mark.clock-gone", "name", clock.name()))
+                : refused(Message.of("web.board.clock-moved", "name", clock.name(), "marked", clock.marked(), "size",
+                        clock.size()));
     }
 
     private static GroupChange begun(GroupText now, String name, long size) {
@@ -101,8 +109,13 @@ public record GroupChange(Optional<String> text, Message says) {
 
     /** What a form says of notes: {@code words}. */
     public static GroupChange ofNotes(GroupText now, FormData form) {
-        String words = form.text("words").orElse("").replace("\r\n", "\n").strip();
+        String words = words(form);
         return words.length() > LONGEST_NOTES ? refused(Message.of("web.board.notes-long", "length", words.length(),
                 "most", LONGEST_NOTES)) : done(now.withNotes(words), Message.of("web.board.notes-saved"));
+    }
+
+    /** What a form says that notes are to be. */
+    public static String words(FormData form) {
+        return form.text("words").orElse("").replace("\r\n", "\n").strip();
     }
 }

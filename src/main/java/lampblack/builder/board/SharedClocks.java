@@ -20,8 +20,8 @@ public record SharedClocks(String action, String kept, List<SharedClock> clocks,
 
     private static final List<String> USUAL = List.of("4", "6", "8", "10", "12");
 
-    /** One of them. @param done {@code full} where it is */
-    public record SharedClock(String id, String name, String label, String reading,
+    /** One of them. @param was how it stands, as its file has it @param done {@code full} where it is */
+    public record SharedClock(String id, String name, String was, String label, String reading,
             List<ClockFace.ClockSegment> segments, String done) {}
 
     static SharedClocks of(BoardInput in, GroupText text, List<String> against, String written) {
@@ -29,6 +29,7 @@ public record SharedClocks(String action, String kept, List<SharedClock> clocks,
         for (NamedClock clock : text.clocks()) {
             int segments = (int) Math.min(GroupChange.LARGEST, clock.size());
             clocks.add(new SharedClock(BoardInput.id("clock-", clock.name()), clock.name(),
+                    NamedClock.written(clock.marked(), clock.size()),
                     in.say("sheet.marked", "track", clock.name(), "marked", clock.marked(), "size", clock.size()),
                     in.say("web.play.of", "marked", clock.marked(), "size", clock.size()),
                     ClockFace.segments(segments, (int) Math.min(segments, clock.marked())),

@@ -14,8 +14,8 @@ import lampblack.sheet.Markup;
 final class AddEntry implements CharacterChange {
 
     @Override
-    public boolean isAppended(FormData form) {
-        return true;
+    public WhenLate whenLate(FormData form) {
+        return WhenLate.ADDS_ONCE;
     }
 
     @Override

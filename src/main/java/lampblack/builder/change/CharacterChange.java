@@ -20,14 +20,9 @@ public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRu
         return new ChangeResult(attempt(editor, before, form), List.of());
     }
 
-    /** Whether it is meant for the character as it stands by now as well as for how it was seen. */
-    default boolean holdsMeanwhile() {
-        return false;
-    }
-
-    /** Whether it only adds to what stands there, whatever others have made of that meanwhile. */
-    default boolean isAppended(FormData form) {
-        return false;
+    /** What it needs to be made to a newer file than it was made for. */
+    default WhenLate whenLate(FormData form) {
+        return WhenLate.SAME_THING;
     }
 
     /** The same to be looked at beforehand; empty for what is never looked at. */

@@ -9,8 +9,8 @@ import lampblack.edit.ProposedChange;
 final class EndSession implements CharacterChange {
 
     @Override
-    public boolean isAppended(FormData form) {
-        return true;
+    public WhenLate whenLate(FormData form) {
+        return WhenLate.ADDS_ONCE;
     }
 
     @Override

@@ -3,7 +3,9 @@ package lampblack.builder.change;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
+import lampblack.builder.play.FullPanels;
 import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
@@ -35,12 +37,12 @@ final class MarkTrack implements CharacterChange {
         return result(editor, before, form).proposed();
     }
 
-    /** What is marked by so many more or fewer, or in words of one's own, goes with whatever is there. */
+    /** What is marked by so many more or fewer goes with whatever is there, unless a full track asks for it. */
     @Override
-    public boolean isAppended(FormData form) {
-        return form.text("begin").isPresent() || !form.all("mark").isEmpty() && form.all("mark").stream()
-                .allMatch(mark -> mark.startsWith("+") || mark.startsWith("-")
-                        || mark.codePoints().anyMatch(Character::isLetter));
+    public WhenLate whenLate(FormData form) {
+        boolean counts = Stream.of("begin", "clear", FullPanels.ASKED).allMatch(name -> form.all(name).isEmpty())
+                && form.all("mark").stream().allMatch(mark -> mark.matches("[+-][0-9]+"));
+        return form.text("pay").isPresent() ? WhenLate.ADDS_ONCE : counts ? WhenLate.ADDS : WhenLate.SAME_THING;
     }
 
     @Override

@@ -35,6 +35,11 @@ public record UndoRedo(Shelf shelf, Message said, Function<UndoState, Optional<S
     }
 
     @Override
+    public WhenLate whenLate(FormData form) {
+        return WhenLate.OWN;
+    }
+
+    @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         String then = step.apply(UndoState.of(shelf, before.key())).flatMap(stored -> stored.text().value())
                 .map(text -> text.source().text()).orElse(before.text().source().text());

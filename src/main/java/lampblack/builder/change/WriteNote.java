@@ -54,8 +54,8 @@ public final class WriteNote implements CharacterChange {
 
     /** A note is about nothing that may have changed meanwhile. */
     @Override
-    public boolean holdsMeanwhile() {
-        return true;
+    public WhenLate whenLate(FormData form) {
+        return WhenLate.ADDS;
     }
 
     /** The note that has these words, at its old place where it is still there. */

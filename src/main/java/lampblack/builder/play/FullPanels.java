@@ -24,6 +24,9 @@ import lampblack.rules.track.TrackShape;
 /** What the full tracks of a character ask for, as far as it can be had; looked up once, and only where one is full. */
 public final class FullPanels {
 
+    /** The field of a form that marks what a full track asks for. */
+    public static final String ASKED = "asked";
+
     private final Messages messages;
     private final LoadedCharacter character;
     private final String changes;
@@ -134,7 +137,8 @@ public final class FullPanels {
     private FullPanel mark(Track track, EvaluatedCharacter of, String part, String id) {
         String title = of.inPlay().titleOf(track.label());
         String panel = id + ".ask." + track.id();
-        List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("part", part), new HiddenField("at", id)));
+        List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("part", part), new HiddenField("at", id),
+                new HiddenField(ASKED, "yes")));
         List<FullPanel.FullPress> presses = new ArrayList<>();
         Optional<String> row = row(track, of);
         boolean isCounted = !track.ledger() && track.shape().isCounted()

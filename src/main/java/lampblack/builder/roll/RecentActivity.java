@@ -83,6 +83,11 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
         return new RecentActivity(records, done, version, says, marked, last, all);
     }
 
+    /** Whether all of these are marked already; false for none. */
+    public boolean isMarked(List<String> dues) {
+        return !dues.isEmpty() && done.containsAll(dues);
+    }
+
     /** Whether nothing of a roll is marked yet. */
     public boolean isFresh(RollRecord roll) {
         return done.stream().noneMatch(name -> name.startsWith(roll.number() + "."));

@@ -146,8 +146,15 @@ public interface Shelf extends CharacterJudge {
         return Optional.empty();
     }
 
-    /** A character in a version that others have changed since, but not whoever asks; otherwise empty. */
+    /** A character in a version that has been changed since; empty where it is not kept. */
     default Optional<LoadedCharacter> seenBefore(String key, String version) {
-        return Optional.empty();
+        return versions(key).stream().map(StoredVersion::text)
+                .filter(text -> text.version().filter(version::equals).isPresent()).findFirst()
+                .flatMap(text -> text.text().value()).flatMap(text -> judge(key, text.source().text()).value());
+    }
+
+    /** Whether others have changed a character since a version, and whoever asks has not. */
+    default boolean onlyOthersSince(String key, String version) {
+        return false;
     }
 }

@@ -9,7 +9,6 @@ import lampblack.builder.change.UndoState;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
-import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
 
 /** What one person at a table changes, and may undo. */
@@ -45,9 +44,9 @@ record OwnTurns(Shelf all, Table table, Attendee attendee) {
                         own.forth().map(words -> new TurnText(all, key, words))));
     }
 
-    /** A character in a version that others have changed since, but not this person. */
-    Optional<LoadedCharacter> seenBefore(String key, String version) {
-        return text(key).flatMap(now -> table.turns().seenBefore(key, attendee.id(), version, now.version()))
-                .flatMap(words -> all.judge(key, words).value());
+    /** Whether others have changed a character since a version, but not this person. */
+    boolean onlyOthersSince(String key, String version) {
+        return text(key).filter(now -> table.turns().onlyOthersSince(key, attendee.id(), version, now.version()))
+                .isPresent();
     }
 }

@@ -73,8 +73,8 @@ public final class TableShelf implements Shelf {
     }
 
     @Override
-    public Optional<LoadedCharacter> seenBefore(String key, String version) {
-        return turns.seenBefore(key, version);
+    public boolean onlyOthersSince(String key, String version) {
+        return turns.onlyOthersSince(key, version);
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import lampblack.edit.TextMerge;
 
@@ -107,18 +106,16 @@ final class TurnLog {
         return trail.own(saved.orElse(now));
     }
 
-    /** The text of a version that others have changed since, and a person has not; otherwise empty. */
-    synchronized Optional<String> seenBefore(String key, String person, String seen, String now) {
-        Optional<String> text = Optional.empty();
+    /** Whether others have changed a version since, and a person has not. */
+    synchronized boolean onlyOthersSince(String key, String person, String seen, String now) {
         String at = seen;
         for (PersonalTurn turn : turns.getOrDefault(key, List.of())) {
-            if (turn.from().equals(at) && !turn.person().equals(person)) {
-                text = text.or(() -> Optional.of(turn.before()));
-                at = turn.to();
-            } else if (text.isPresent()) {
-                return Optional.empty();
+            boolean isNext = turn.from().equals(at);
+            if (isNext && turn.person().equals(person)) {
+                return false;
             }
+            at = isNext ? turn.to() : at;
         }
-        return Objects.equals(at, now) ? text : Optional.empty();
+        return !seen.equals(now) && at.equals(now);
     }
 }
