@@ -1,89 +1,125 @@
+// Shows each answer in the page as it stands, or says beside what was pressed why there is none.
 'use strict';
-// Whatever is answered, nothing vanishes from a page: an answer that has no place on it is said beside what was pressed,
-// and what got no answer, or was asked too soon, is asked again.
 {
-  // Where the page is: a published page has no address of its own, and says where it is itself.
-  const address = window.lampblack?.address ?? (() => location.href);
+  const { morph, parsed } = window.lampblack;
   const main = () => document.getElementById('main');
   const BUSY = [429, 502, 503, 504];
   const PAGES = [412, 422, 428];
   const TRIES = { busy: 6, gone: 12 };
-  const type = (xhr) => (xhr.status === 0 ? '' : xhr.getResponseHeader('Content-Type') ?? '');
-  const isHtml = (xhr) => type(xhr).startsWith('text/html');
-  const holds = (xhr, id) => isHtml(xhr) && xhr.response.includes(`id="${id}"`);
-  // A page that only says what is wrong, and is no page of what was pressed.
-  const says = (xhr) => xhr.status >= 400 && !PAGES.includes(xhr.status) && holds(xhr, 'says');
-  /** What of an answer is to stand on the page. */
-  const wanted = ({ xhr, select, target, requestConfig: { elt } }) => {
-    const selector = xhr.getResponseHeader('HX-Reselect') ?? select
-      ?? elt.closest('[hx-select]')?.getAttribute('hx-select') ?? `#${target.id}`;
-    return selector.replace(/^#/, '');
+
+  // While a finger is down nothing changes, so that it comes up from what it went down on.
+  const LIFTED = 80;
+  const HELD = 3000;
+  let lifting = null;
+  let waits = [];
+  const lift = () => {
+    clearTimeout(lifting);
+    lifting = null;
+    waits.splice(0).forEach((go) => go());
   };
-  // What could not be shown of an answer, by the request.
-  const unfit = new WeakMap();
-  const words = (xhr) => {
-    if (isHtml(xhr)) {
-      const page = new DOMParser().parseFromString(xhr.response, 'text/html');
-      const line = page.querySelector('#says + .lead');
-      return says(xhr) && line ? { heading: page.getElementById('says').textContent, line: line.textContent }
-        : { heading: '', line: '' };
+  const liftIn = (pause) => {
+    clearTimeout(lifting);
+    lifting = setTimeout(lift, pause);
+  };
+  document.addEventListener('pointerdown', () => liftIn(HELD), true);
+  document.addEventListener('pointerup', () => liftIn(LIFTED), true);
+  document.addEventListener('click', () => lifting && liftIn(0), true);
+  for (const name of ['pointercancel', 'dragend']) {
+    document.addEventListener(name, lift, true);
+  }
+  const lifted = () => (lifting ? new Promise((go) => { waits.push(go); }) : Promise.resolve());
+
+  // What has the focus, and what was pressed, stays where it is; if it is gone, what stands in its place is next to it.
+  const held = (parent) => [...parent.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary, '
+    + '[tabindex]')].filter((each) => !each.disabled);
+  const place = (control) => {
+    const trail = [];
+    for (let at = control?.parentElement; at && main().contains(at); at = at.parentElement) {
+      trail.push({ at, index: held(at).indexOf(control) });
     }
-    const line = type(xhr).startsWith('text/plain') ? xhr.response.trim() : '';
-    return { heading: '', line: line.length < 300 ? line : '' };
+    return { control, trail, top: control?.getBoundingClientRect().top ?? 0 };
   };
-  document.addEventListener('htmx:beforeSwap', (event) => {
-    const { detail } = event;
-    const { xhr, requestConfig } = detail;
-    if (xhr.status === 204) {
+  const successor = ({ control, trail }) => {
+    if (control?.isConnected) {
+      return control;
+    }
+    const { at, index } = trail.find((each) => each.at.isConnected && held(each.at).some((one) => one.checkVisibility())) ?? {};
+    const all = at ? held(at).filter((each) => each.checkVisibility()) : [];
+    return all[Math.min(Math.max(index, 0), all.length - 1)] ?? null;
+  };
+  const refocus = (before) => {
+    if (document.activeElement !== document.body && document.activeElement) {
       return;
     }
-    const isPage = requestConfig.verb === 'get' && requestConfig.elt.matches('a, form') && wanted(detail) === 'main';
-    if (!BUSY.includes(xhr.status) && holds(xhr, 'main')) {
-      if (says(xhr) ? isPage && xhr.status < 500 : holds(xhr, wanted(detail))) {
-        return;
-      }
-      if (!says(xhr) && requestConfig.elt.matches('a, form')) {
-        // The answer is another page than the one that was asked from.
-        Object.assign(detail, { target: main(), selectOverride: '#main', swapOverride: 'outerHTML' });
-        return;
-      }
+    (successor(before) ?? main()).focus({ preventScroll: true });
+    if (document.activeElement === document.body) {
+      main().focus({ preventScroll: true });
     }
-    unfit.set(xhr, words(xhr));
-    detail.shouldSwap = false;
-    event.stopImmediatePropagation();
-  });
+  };
+
+  /** Shows what an answer brings. @param isDone see morph @param pressed what the answer is to, if anything */
+  const show = (page, { isDone, pressed = null, only = null } = {}) => {
+    const fresh = page.getElementById('main');
+    const focus = document.activeElement;
+    const before = place(main().contains(focus) ? focus : null);
+    const asks = fresh?.querySelector('[autofocus]');
+    const isNext = asks && !document.getElementById(asks.id);
+    const finger = pressed?.isConnected && pressed !== focus ? place(pressed) : before;
+    if (only || fresh.dataset.part) {
+      const parts = only ? only.map((id) => page.getElementById(id)).filter(Boolean)
+        : [...fresh.querySelectorAll('[id]')].filter((each) => !each.parentElement.closest('#main [id]'));
+      for (const part of parts) {
+        const old = document.getElementById(part.id);
+        if (old) {
+          morph(old, part, isDone);
+        }
+      }
+    } else {
+      morph(main(), fresh, isDone);
+      document.title = page.title || document.title;
+    }
+    const bar = page.getElementById('saving');
+    if (bar) {
+      morph(document.getElementById('saving'), bar);
+    }
+    if (isNext) {
+      document.getElementById(asks.id)?.focus();
+      return;
+    }
+    refocus(before);
+    const stays = successor(finger);
+    if (stays && finger.control && stays.getClientRects().length && finger.top >= 0 && finger.top < window.innerHeight) {
+      window.scrollBy({ top: stays.getBoundingClientRect().top - finger.top, behavior: 'instant' });
+    }
+  };
 
   /** How long to wait until it is asked again. @return milliseconds, or null where it has been answered or given up */
-  const pause = (xhr, tries) => {
-    const why = xhr.status === 0 ? 'gone' : BUSY.includes(xhr.status) ? 'busy' : '';
+  const pause = ({ status, headers }, tries) => {
+    const why = status === 0 ? 'gone' : BUSY.includes(status) ? 'busy' : '';
+    const at = document.getElementById('waits');
+    document.body.classList.toggle('cut-off', status === 0);
     if (why === '' || tries >= TRIES[why]) {
-      sign('');
+      at.textContent = '';
       return null;
     }
-    sign(why);
-    const asked = Number(why === 'busy' ? xhr.getResponseHeader('Retry-After') : NaN);
+    at.textContent = at.dataset[why];
+    const asked = Number(why === 'busy' ? headers.get('retry-after') : NaN);
     return asked > 0 ? Math.min(asked, 20) * 1000 : why === 'gone' ? 2000 : Math.min(500 * 2 ** tries, 5000);
   };
-  const sign = (why) => {
-    const at = document.getElementById('waits');
-    at.textContent = why === '' ? '' : at.dataset[why];
+  /** The page that an answer is; none where it has no place here. @param looks whether a page was asked for */
+  const pageOf = ({ status, text, type }, looks) => {
+    const page = type.startsWith('text/html') && !BUSY.includes(status) ? parsed(text) : null;
+    const onlySays = status >= 400 && !PAGES.includes(status) && page?.getElementById('says');
+    return page?.getElementById('main') && !(onlySays && (!looks || status >= 500)) ? page : null;
   };
-
-  // What changes while somebody chooses or writes is asked by no press, and is only asked again.
-  const asked = new WeakMap();
-  document.addEventListener('htmx:beforeSend', ({ detail: { xhr, requestConfig: { elt } } }) => {
-    if (elt.matches('form, a, body')) {
-      return;
+  const words = ({ status, type, text }) => {
+    const page = type.startsWith('text/html') ? parsed(text) : null;
+    const line = page?.querySelector('#says + .lead');
+    if (line && status >= 400) {
+      return { heading: page.getElementById('says').textContent, line: line.textContent };
     }
-    xhr.addEventListener('loadend', () => {
-      const tries = asked.get(elt) ?? 0;
-      const rest = pause(xhr, tries);
-      asked.set(elt, rest === null ? 0 : tries + 1);
-      if (rest !== null) {
-        setTimeout(() => elt.isConnected && elt.dispatchEvent(new Event('change')), rest);
-      }
-    });
-  });
+    return { heading: '', line: type.startsWith('text/plain') && text.length < 300 ? text.trim() : '' };
+  };
 
   // What is said of a press is said where the finger is; the page stays where it was.
   const near = (notice, control) => {
@@ -96,38 +132,38 @@
     notice.style.left = `${left - from.left}px`;
     notice.style.top = `${(below ? at.bottom + 10 : at.top - 10 - box.height) - from.top}px`;
   };
-  /** Says beside what was pressed why it came to nothing. @param again what is done where it is to be tried again */
-  const say = (xhr, id, again) => {
-    const { heading, line } = unfit.get(xhr) ?? { heading: '', line: '' };
-    const notice = document.getElementById('unanswered').content.firstElementChild.cloneNode(true);
-    if (heading) {
-      notice.querySelector('h2').textContent = heading;
-    }
-    notice.querySelector('p').textContent = line || (xhr.status === 0 ? notice.dataset.gone : notice.dataset.odd);
-    notice.dataset.at = id;
-    if (again) {
-      notice.querySelector('.again').addEventListener('click', () => {
-        notice.remove();
-        again();
-      });
-    } else {
-      notice.querySelector('.again').remove();
-    }
-    main().querySelectorAll('.notice.unanswered').forEach((old) => {
-      if (old.textContent === notice.textContent && old.dataset.at === id) {
+  /** Keeps a notice beside what it is about until it is read, and no other that says the same. */
+  const keep = (notice, control) => {
+    main().querySelectorAll('.notice[data-added]').forEach((old) => {
+      if (old !== notice && old.textContent === notice.textContent) {
         old.remove();
       }
     });
-    main().prepend(notice);
-    const control = id ? document.getElementById(id) : null;
-    if (control?.getClientRects().length) {
+    notice.dataset.added = '';
+    notice.dataset.at = control?.id ?? '';
+    if (!main().contains(notice)) {
+      main().prepend(notice);
+    }
+    if (control?.isConnected && control.getClientRects().length) {
       near(notice, control);
-    } else {
+    } else if (notice.getBoundingClientRect().bottom < 0 || notice.getBoundingClientRect().top > window.innerHeight) {
       notice.scrollIntoView({ block: 'nearest' });
     }
     return notice;
   };
-  const isUnfit = (xhr) => xhr.status === 0 || unfit.has(xhr);
+  /** Says beside what was pressed why it came to nothing. @param again what is done where it is to be tried again */
+  const say = (answer, control, again) => {
+    const { heading, line } = words(answer);
+    const notice = document.getElementById('unanswered').content.firstElementChild.cloneNode(true);
+    notice.querySelector('h2').textContent = heading || notice.querySelector('h2').textContent;
+    notice.querySelector('p').textContent = line || (answer.status === 0 ? notice.dataset.gone : notice.dataset.odd);
+    notice.querySelector('.again').hidden = !again;
+    notice.querySelector('.again').addEventListener('click', () => {
+      notice.remove();
+      again();
+    });
+    return keep(notice, control);
+  };
   const dismiss = (notice) => {
     const at = document.getElementById(notice.dataset.at);
     notice.remove();
@@ -146,5 +182,5 @@
       dismiss(notice);
     }
   });
-  window.lampblack = { ...window.lampblack, address, pause, isUnfit, say, near };
+  window.lampblack = { ...window.lampblack, lifted, show, pause, pageOf, say, keep };
 }

@@ -1,5 +1,5 @@
-'use strict';
 // What is nearly as long as it may be says how long it is, and how long it may be.
+'use strict';
 document.addEventListener('input', (event) => {
   const field = event.target.closest('textarea[data-count]');
   if (!field) {

@@ -1,28 +1,18 @@
-'use strict';
 // What is written and not saved yet outlives the answer to another press, a page that is left, and a refusal.
+'use strict';
 {
-  const kept = new Map();
+  let memory = null;
+  try {
+    memory = window.sessionStorage;
+  } catch {
+    // The browser keeps nothing; while the page is open, its fields do.
+  }
+  const draft = (key) => memory?.getItem(key) ?? null;
   const store = (key, words) => {
-    if (words === null) {
-      kept.delete(key);
-    } else {
-      kept.set(key, words);
-    }
     try {
-      if (words === null) {
-        window.sessionStorage.removeItem(key);
-      } else {
-        window.sessionStorage.setItem(key, words);
-      }
+      memory?.[words === null ? 'removeItem' : 'setItem'](key, words);
     } catch {
-      // The browser keeps nothing; while the page is open, this does.
-    }
-  };
-  const draft = (key) => {
-    try {
-      return kept.get(key) ?? window.sessionStorage.getItem(key);
-    } catch {
-      return kept.get(key) ?? null;
+      // There is no room for it.
     }
   };
   const sent = (key) => `${key} sent`;
@@ -34,20 +24,15 @@
     store(key, null);
     store(sent(key), null);
   };
-  const fields = () => [...document.querySelectorAll('textarea[data-draft]')];
   const show = () => {
-    for (const field of fields()) {
+    for (const field of document.querySelectorAll('textarea[data-draft]')) {
       if (isSaved(field, draft(field.dataset.draft) ?? '')) {
         forget(field.dataset.draft);
       }
       const words = draft(field.dataset.draft);
-      const value = words ?? field.defaultValue;
-      if (field.value !== value) {
-        field.value = value;
-      }
-      const shut = words === null ? null : field.closest('details:not([open])');
-      if (shut) {
-        shut.open = true;
+      if (words !== null) {
+        field.value = words;
+        field.closest('details:not([open])')?.setAttribute('open', '');
       }
     }
   };
@@ -56,25 +41,19 @@
       store(target.dataset.draft, target.value === target.defaultValue ? null : target.value);
     }
   });
-  document.addEventListener('htmx:configRequest', ({ detail: { parameters } }) => {
-    if (parameters.draft) {
-      store(sent(parameters.draft), parameters.words ?? null);
-    }
-  });
   // What is sent is no draft any more once it is saved; what was written meanwhile is.
-  document.addEventListener('htmx:beforeSwap', ({ detail }) => {
-    const form = detail.requestConfig?.parameters;
-    const words = form?.draft ? draft(form.draft) : null;
-    if (words === null || detail.xhr.status >= 300) {
-      return;
+  document.addEventListener('lampblack:sent', ({ detail: { draft: key, words = null } }) => key && store(sent(key), words));
+  document.addEventListener('lampblack:shown', ({ detail: { looks, fields, isFine } }) => {
+    const form = looks ? {} : Object.fromEntries(fields);
+    const words = form.draft ? draft(form.draft) : null;
+    if (words !== null && isFine) {
+      const said = form.words ?? '';
+      const more = words.startsWith(said) ? words.slice(said.length).trim() : words;
+      forget(form.draft);
+      store(form.draft, form.remove || more === '' ? null : more);
     }
-    const said = form.words ?? '';
-    const more = words.startsWith(said) ? words.slice(said.length).trim() : words;
-    forget(form.draft);
-    store(form.draft, form.remove || more === '' ? null : more);
+    show();
   });
-  document.addEventListener('htmx:afterSwap', show);
-  document.addEventListener('htmx:load', show);
   window.addEventListener('pageshow', show);
   show();
 }

@@ -1,5 +1,5 @@
-'use strict';
 // A row of dots is one stop of the Tab key; a step begins at its heading; long lists are looked through as one types.
+'use strict';
 {
   const main = () => document.getElementById('main');
   const held = (row) => [...row.querySelectorAll('button, summary')];
@@ -29,25 +29,19 @@
     }
   });
 
-  let step = null;
+  // Another step begins at its heading.
   const open = () => main().querySelector('.guide-steps > .now')?.id ?? '';
-  document.addEventListener('htmx:beforeSwap', () => { step = open(); });
-  document.addEventListener('htmx:afterSwap', () => {
-    const all = document.getElementById('guide.steps');
-    if (all && step !== open()) {
-      all.open = false;
-    }
+  let step = open();
+  document.addEventListener('lampblack:shown', () => {
     sift();
     stops();
-  });
-  // Another step begins at its heading.
-  document.addEventListener('htmx:afterSettle', () => {
     const now = open();
-    if (step !== null && now && now !== step) {
+    if (now && now !== step) {
+      document.getElementById('guide.steps').open = false;
       document.getElementById('guide').scrollIntoView({ block: 'start' });
       document.getElementById(`${now}.title`)?.focus({ preventScroll: true });
     }
-    step = null;
+    step = now;
   });
 
   const sift = () => {

@@ -1,5 +1,5 @@
+// A page hears of what changes on the disk, as the event `lampblack:changed`, and follows it.
 'use strict';
-// A page hears that something has changed on the disk, as the event `lampblack:changed`.
 {
   // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
   let shown = document.currentScript.dataset.state;
@@ -103,33 +103,50 @@
   window.addEventListener('pageshow', watch);
   watch();
 
-  // Whether the game can be played is one line of the page, which changes without the rest of it.
-  const sayMended = (words) => {
-    const at = words ? document.getElementById('game-state') : null;
-    if (at) {
+  /** Whether the game can be played is said on a page, and of one that was broken that it is mended. @param follow brings the news */
+  const sayState = (follow) => {
+    const was = document.getElementById('game-state')?.className;
+    follow();
+    const at = document.getElementById('game-state');
+    if (was && at && !at.className) {
       at.className = 'mended';
       const line = document.createElement('p');
-      line.textContent = words;
+      line.textContent = at.dataset.mended;
       at.replaceChildren(line);
     }
   };
-  /** Says what a newer page says. @return the words for a game that is mended, where it has been since */
-  const sayState = (page) => {
-    const at = document.getElementById('game-state');
-    const now = page.querySelector('#game-state');
-    if (!at || !now) {
-      return '';
-    }
-    const broken = now.className === 'broken';
-    if (broken && (at.className !== 'broken' || at.innerHTML !== now.innerHTML)) {
-      at.className = 'broken';
-      at.innerHTML = now.innerHTML;
-    }
-    const mended = broken || at.className === '' ? '' : at.dataset.mended;
-    if (at.className === 'broken') {
-      sayMended(mended);
-    }
-    return mended;
+
+  // Pages that are printed have no parts, and follow in their own way.
+  const { exchange, path, pageOf, lifted, show, isPressing = () => false } = window.lampblack ?? {};
+  let turn = 0;
+  let later = null;
+  const refreshIn = (pause) => {
+    clearTimeout(later);
+    later = setTimeout(refresh, pause);
   };
-  window.lampblack = { ...window.lampblack, sayMended, sayState };
+  async function refresh() {
+    const own = turn;
+    const at = path();
+    const answer = await exchange('GET', at, { part: true });
+    await lifted();
+    // What was asked for before the latest press is out of date.
+    if (own !== turn || isPressing() || at !== path()) {
+      refreshIn(200);
+    } else if (answer.status === 429 || answer.status === 503) {
+      refreshIn(2000);
+    } else {
+      const page = answer.status < 500 ? pageOf(answer, true) : null;
+      if (page) {
+        sayState(() => show(page));
+        document.dispatchEvent(new CustomEvent('lampblack:shown', { detail: { looks: true } }));
+      }
+    }
+  }
+  document.addEventListener('lampblack:shown', () => { turn += 1; });
+  if (show) {
+    for (const name of ['changed', 'dismissed']) {
+      document.addEventListener(`lampblack:${name}`, () => refreshIn(50));
+    }
+  }
+  window.lampblack = { ...window.lampblack, sayState };
 }

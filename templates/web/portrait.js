@@ -1,5 +1,5 @@
-'use strict';
 // A picture that is chosen is made small before it is sent, whatever camera it comes from.
+'use strict';
 {
   const shrunk = async (file, side) => {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

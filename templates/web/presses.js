@@ -1,235 +1,234 @@
+// Every press counts, once and in its order, however slow the answers are: all that is sent or followed in place.
 'use strict';
-// Every press counts, once and in its order, however slow the answers are and whatever moves under the pointer.
 {
+  const { exchange, note, path, lifted, show, pause, pageOf, say, keep, leave, isServed } = window.lampblack;
   const main = () => document.getElementById('main');
-  const formOf = (action) => [...main().querySelectorAll('form')].find((form) => form.getAttribute('action') === action);
-  const seen = (action) => formOf(action)?.querySelector('input[name="seen"]')?.value;
+  const DONE = ':is(details > form, details > div > form):has(textarea, [type="text"], [type="file"])';
+  const CONTROL = 'a[href], button, summary, label, select, textarea, input';
 
   // What was done before its answer got lost is known again by its name, and is not done twice.
-  const page = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const own = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   let presses = 0;
-  document.addEventListener('htmx:configRequest', ({ detail }) => {
-    if (sent && detail.verb === 'post' && (detail.elt === sent.form || detail.elt === own)) {
-      detail.headers['Lampblack-Press'] = sent.name;
+  // What presses have made of a version of a file; whoever presses on has seen that, too.
+  const later = new Map();
+  const newest = (version) => {
+    let last = version;
+    while (later.has(last)) {
+      last = later.get(last);
     }
-  });
+    return last;
+  };
+  const follows = (was, is) => {
+    if (was && is && was !== is) {
+      later.set(was, is);
+      later.delete(is);
+    }
+  };
 
-  // What is asked of the server waits for the answer to what was asked before it.
   const waiting = [];
   let sent = null;
-  let own = null;
-  let went = false;
-  let rest = null;
   // What waits behind a press that nobody answers would fare no better.
   let halted = false;
-  // What was refused while more was waiting, which the next answer would sweep away.
-  let kept = [];
-  const key = (press) => JSON.stringify([press.action, press.fields.filter(([name]) => name !== 'seen')]);
   const ask = (press) => {
-    const again = [sent, ...waiting].find((earlier) => earlier && key(earlier) === key(press));
-    if (again && !press.repeats) {
+    const before = [sent, ...waiting].findLast((each) => each && each.method === press.method && each.where === press.where);
+    if (before && !press.repeats && JSON.stringify(before.fields) === JSON.stringify(press.fields)) {
       return;
     }
     // Of what is changed in one field time and again, and of pages that are only looked at, the last counts.
-    const stale = waiting.findIndex((earlier) => (press.looks ? earlier.looks
-      : !press.button && !earlier.button && earlier.form === press.form));
+    const stale = waiting.findIndex((each) => (press.looks ? each.looks
+      : !press.button && !each.button && each.form === press.form));
     if (stale >= 0) {
       waiting.splice(stale, 1);
     }
-    // A button that has lost the focus by then would no longer be sent with its form.
-    waiting.push(sent && press.button ? { ...press, issue: null } : press);
+    waiting.push(press);
     goOn();
   };
-  const goOn = () => {
+  const busy = (is) => {
+    document.body.classList.toggle('busy', is);
+    main().toggleAttribute('aria-busy', is);
+    if (is) {
+      main().setAttribute('aria-busy', 'true');
+    }
+  };
+  const goOn = async () => {
     halted = false;
-    next();
-  };
-  const next = () => {
-    if (sent || rest || halted || waiting.length === 0) {
-      return;
-    }
-    sent = waiting.shift();
-    went = false;
-    if (sent.issue && sent.form.isConnected) {
-      sent.issue(true);
-    } else {
-      sendAnew();
-    }
-    if (!went) {
-      answered(0);
-    }
-  };
-  const answered = (pause) => {
-    own?.remove();
-    own = null;
-    sent = null;
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      rest = null;
-      next();
-    }, pause);
-  };
-  // Its form has been replaced by an answer since: it is sent by one of its own, as of what the page shows now.
-  const sendAnew = () => {
-    const known = main().querySelector('.notice.conflict') ? null : seen(sent.action);
-    own = document.createElement(sent.form.tagName);
-    own.hidden = true;
-    for (const { name, value } of sent.form.attributes) {
-      if (/^(hx-(?!trigger).*|action|method|href)$/.test(name)) {
-        own.setAttribute(name, value);
+    while (!sent && !halted && waiting.length > 0) {
+      sent = waiting.shift();
+      busy(true);
+      document.dispatchEvent(new CustomEvent('lampblack:sent', { detail: Object.fromEntries(sent.fields) }));
+      const { method, where, fields, name, seen, tries } = sent;
+      const answer = await exchange(method, where, { sent: fields.map(([field, value]) =>
+        [field, field === 'seen' ? newest(value) : value]), version: newest(seen), press: name, part: true });
+      const rest = pause(answer, tries);
+      if (rest === null) {
+        await lifted();
+        take(answer, sent);
+      } else {
+        waiting.unshift({ ...sent, tries: tries + 1 });
+        await new Promise((done) => { setTimeout(done, rest); });
       }
-    }
-    for (const [name, value] of sent.fields) {
-      const field = document.createElement('input');
-      field.type = 'hidden';
-      field.name = name;
-      field.value = name === 'seen' && known ? known : value;
-      own.append(field);
-    }
-    (document.getElementById(sent.within) ?? main()).append(own);
-    window.htmx.process(own);
-    if (own.requestSubmit) {
-      own.requestSubmit();
-    } else {
-      own.click();
+      sent = null;
+      busy(waiting.length > 0);
     }
   };
-  /** @param form that is sent, or a link that is followed */
-  const press = (form, button, issue) => ({
-    name: `${page}.${presses += 1}`,
-    form,
-    button,
-    issue,
-    looks: form.method !== 'post',
-    action: form.getAttribute('action') ?? form.getAttribute('href'),
-    fields: form.matches('a') ? [] : [...new FormData(form, button)].filter(([, value]) => typeof value === 'string'),
-    within: form.parentElement.closest('[hx-target][id]')?.id ?? 'main',
-    repeats: Boolean(button?.closest('[data-repeats]')),
-    at: (button ?? document.activeElement)?.id ?? '',
-  });
-  document.addEventListener('htmx:confirm', (event) => {
-    const { elt, verb, triggeringEvent, issueRequest } = event.detail;
-    if (!/^(get|post)$/.test(verb) || !elt.matches('form, a:not([hx-get])') || elt === own) {
+
+  /** Sees to it that the page says what a press was answered. */
+  const take = (answer, press) => {
+    const { control, looks, where } = press;
+    const page = pageOf(answer, looks);
+    const isElsewhere = looks && answer.address.split('?')[0] !== path().split('?')[0];
+    if (looks ? !page && answer.status > 0 && answer.status < 400 : hasLed(answer, press)) {
+      leave(looks ? where : answer.address + answer.fragment, answer);
       return;
     }
-    event.preventDefault();
-    ask(press(elt, triggeringEvent?.submitter ?? null, issueRequest));
-  });
-  document.addEventListener('htmx:beforeSend', ({ detail }) => {
-    const asked = detail.requestConfig?.elt;
-    if (!sent || (asked !== sent.form && asked !== own)) {
-      return;
-    }
-    went = true;
-    detail.xhr.addEventListener('loadend', () => {
-      const pressed = { ...sent, issue: null };
-      const pause = window.lampblack.pause(detail.xhr, sent.tries ?? 0);
-      if (pause !== null) {
-        waiting.unshift({ ...pressed, tries: (sent.tries ?? 0) + 1 });
-      } else if (window.lampblack.isUnfit(detail.xhr)) {
-        refused(detail.xhr, pressed);
-      } else if (sent.tries > 0) {
-        // The answer may be older than what others have done since.
-        document.dispatchEvent(new Event('lampblack:changed'));
+    if (!page) {
+      halted = answer.status === 0;
+      const isTired = halted || answer.status === 429 || answer.status > 500;
+      if (answer.status !== 204) {
+        say(answer, control, isTired && (() => {
+          waiting.unshift({ ...press, tries: 0 });
+          goOn();
+        })).dataset.since = presses;
       }
-      answered(pause ?? 0);
+      return;
+    }
+    const isFine = answer.status < 400;
+    const given = new Map(press.fields);
+    // What was said of presses before this one was there to be read.
+    main().querySelectorAll('.notice[data-added]').forEach((notice) => {
+      if (isElsewhere || Number(notice.dataset.since) < press.number) {
+        notice.remove();
+      }
     });
-  });
-  const refused = (xhr, pressed) => {
-    halted = xhr.status === 0;
-    const again = halted || xhr.status === 429 || xhr.status > 500;
-    const notice = window.lampblack.say(xhr, pressed.at, again && (() => {
-      waiting.unshift({ ...pressed, tries: 0 });
-      goOn();
-    }));
-    notice.classList.toggle('kept-on', waiting.length > 0);
+    show(page, { pressed: control, isDone: (field) => isElsewhere || (isFine && field.form === press.form
+      && (/^(radio|checkbox)$/.test(field.type) || field.value === (given.get(field.name) ?? field.value))) });
+    if (isFine && !looks) {
+      const form = [press.form, ...document.forms].find((each) => each.isConnected
+        && each.getAttribute('action') === press.form.getAttribute('action'));
+      follows(newest(press.seen), answer.headers.get('etag')?.replaceAll('"', '') ?? form?.elements.seen?.value);
+      // What was written is done with, and with it the fold that it was written in.
+      if (press.form.matches(DONE)) {
+        press.form.closest('details').open = false;
+      }
+    }
+    goTo(answer, press);
+    for (const notice of looks ? [] : main().querySelectorAll('.notice:not([data-added])')) {
+      keep(notice, notice.matches('.refused, .conflict') ? control : null).dataset.since = presses;
+    }
+    if (press.tries > 0) {
+      // The answer may be older than what others have done since.
+      document.dispatchEvent(new Event('lampblack:changed'));
+    }
+    document.dispatchEvent(new CustomEvent('lampblack:shown', { detail: { ...press, isFine } }));
+    document.getElementById(isFine && press.form.dataset.shows)?.scrollIntoView({ behavior: 'instant' });
   };
+  /** Whether what was sent has led to another page than it was sent from. */
+  const hasLed = ({ status, address }, { where }) => {
+    const [to] = address.split('?');
+    return status > 0 && status < 400 && to !== new URL(where, window.lampblack.address()).pathname && to !== path().split('?')[0];
+  };
+  /** Says in the address what is shown, as the answer has it. */
+  const goTo = ({ headers, address, fragment }, { looks, returns }) => {
+    const pushed = headers.get('hx-push-url');
+    const replaced = headers.get('hx-replace-url');
+    const to = returns || pushed === 'false' ? path() : pushed ?? (looks ? address : path());
+    if (replaced && replaced !== 'false') {
+      note(replaced, false);
+    } else if (to !== path()) {
+      note(to, true);
+    }
+    document.getElementById(decodeURIComponent(fragment?.slice(1) ?? ''))?.scrollIntoView();
+  };
+
+  // Whose rolls the page shows, and how many, stays as it is after a press.
+  const withLog = (to) => {
+    const shown = new URL(window.lampblack.address()).searchParams;
+    const log = ['who', 'rolls'].filter((name) => shown.has(name)).map((name) => [name, shown.get(name)]);
+    return log.length > 0 ? `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams(log)}` : to;
+  };
+  /** What is pressed, as it stood there. @param form that is sent, or a link that is followed */
+  const press = (form, button = null) => {
+    const isLink = form.matches('a');
+    const method = isLink ? 'GET' : (button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toUpperCase();
+    const to = isLink ? form.getAttribute('href') : button?.getAttribute('formaction') ?? form.getAttribute('action') ?? path();
+    const fields = isLink ? [] : [...new FormData(form, button)].filter(([, value]) => typeof value === 'string' || value.name);
+    presses += 1;
+    return { number: presses, name: `${own}.${presses}`, form, button, method, looks: method === 'GET',
+      where: method === 'POST' ? withLog(to) : isLink ? to : `${to.replace(/[?#].*/, '')}?${new URLSearchParams(fields)}`,
+      fields: method === 'POST' ? fields : [], seen: fields.find(([name]) => name === 'seen')?.[1] ?? '',
+      repeats: Boolean(button?.closest('[data-repeats]')), control: button ?? (isLink ? form : document.activeElement), tries: 0 };
+  };
+  document.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented && !event.target.matches('[role="search"], .print-bar, [action="/stop"]')) {
+      event.preventDefault();
+      ask(press(event.target, event.submitter));
+    }
+  });
+  // What is chosen or written is sent once it is left; arrow keys step through a list, and the option they rest on counts.
+  const RESTED = 400;
+  let resting = null;
+  let isStepping = false;
+  const settle = () => {
+    clearTimeout(resting?.timer);
+    const form = resting?.form;
+    resting = null;
+    if (form?.isConnected && form.reportValidity()) {
+      ask(press(form));
+    }
+  };
+  document.addEventListener('keydown', ({ target, key }) => {
+    isStepping = target.matches('select') && key.startsWith('Arrow');
+    if (key === 'Enter' || key === 'Tab') {
+      settle();
+    }
+  });
+  document.addEventListener('pointerdown', () => { isStepping = false; });
+  document.addEventListener('change', ({ target: { form } }) => {
+    if (form?.matches('[data-on-change]')) {
+      clearTimeout(resting?.timer);
+      resting = { form, timer: setTimeout(settle, RESTED) };
+      if (!isStepping) {
+        settle();
+      }
+    }
+  });
+  document.addEventListener('focusout', settle);
+  const isPlain = (event) => event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest?.('a[href][data-in-place]');
+    if (link && isPlain(event)) {
+      event.preventDefault();
+      ask(press(link));
+    }
+  });
   for (const name of ['lampblack:dismissed', 'lampblack:heard']) {
     document.addEventListener(name, goOn);
   }
   window.addEventListener('online', goOn);
 
-  // A press that the page has moved away from under the pointer, or replaced, is the press that it was.
-  let held = null;
-  let late = null;
+  // What comes up on something else than it went down on is no press of that.
+  let down = null;
+  const controlAt = (at) => at.closest?.(CONTROL);
   document.addEventListener('pointerdown', (event) => {
-    const control = event.isPrimary && event.button === 0
-      && event.target.closest?.('button, a[href], summary, label, input[type="checkbox"], input[type="radio"]');
-    held = !control ? null : { control, x: event.clientX, y: event.clientY,
-      boosted: control.matches('a') ? control.matches('[hx-boost]') && !control.matches('[hx-get]')
-        : Boolean(control.form?.matches('[hx-boost]')) && control.type === 'submit' };
+    down = event.isPrimary && event.button === 0 ? controlAt(event.target) : null;
   }, true);
-  document.addEventListener('pointercancel', () => { held = null; });
   document.addEventListener('click', (event) => {
-    if (late?.contains(event.target) && event.isTrusted) {
+    const began = down;
+    const control = controlAt(event.target);
+    if (event.isTrusted && event.detail > 0 && began && control && began !== control && began.control !== control
+        && !began.contains(control) && !control.contains(began)) {
       event.preventDefault();
-      event.stopPropagation();
-    } else if (held?.control.contains(event.target)) {
-      held = null;
+      event.stopImmediatePropagation();
+      say({ status: 204, type: '', text: '' }, control);
     }
   }, true);
-  document.addEventListener('pointerup', (event) => {
-    const began = held;
-    if (!began || Math.hypot(event.clientX - began.x, event.clientY - began.y) > 8) {
-      held = null;
-      return;
-    }
-    setTimeout(() => {
-      if (held === began) {
-        held = null;
-        mend(began);
-      }
-    }, event.pointerType === 'mouse' ? 0 : 80);
-  }, true);
-  const mend = ({ control, boosted }) => {
-    if (control.isConnected) {
-      late = control;
-      control.click();
-      setTimeout(() => { late = null; }, 400);
-    } else if (boosted) {
-      ask(press(control.form ?? control, control.form ? control : null, null));
-    } else {
-      const same = control.id ? document.getElementById(control.id)
-        : control.href && [...main().querySelectorAll('a[href]')].find((link) => link.href === control.href);
-      same?.click();
-    }
-  };
 
-  let last = null;
-  document.addEventListener('htmx:beforeSwap', ({ detail }) => {
-    last = sent && detail.requestConfig?.verb === 'post' ? sent.at : null;
-    if (sent) {
-      kept = [...main().querySelectorAll('.notice.kept-on')];
+  let shown = path();
+  document.addEventListener('lampblack:shown', () => { shown = path(); });
+  window.addEventListener('popstate', () => {
+    if (isServed && shown !== path()) {
+      ask({ ...press(Object.assign(document.createElement('a'), { href: path() })), returns: true });
     }
   });
-  document.addEventListener('htmx:afterSwap', () => {
-    const fresh = [...main().querySelectorAll('.notice.refused, .notice.conflict')]
-      .filter((notice) => notice.dataset.at === undefined);
-    const control = last ? document.getElementById(last) : null;
-    if (control?.getClientRects().length) {
-      fresh.forEach((notice) => window.lampblack.near(notice, control));
-    }
-    fresh.forEach((notice) => { notice.dataset.at = last ?? ''; });
-    for (const notice of kept) {
-      notice.querySelectorAll('input[name="seen"]').forEach((field) => {
-        field.value = seen(field.form.getAttribute('action')) ?? field.value;
-      });
-      (document.getElementById('marking') ?? main()).prepend(notice);
-      window.htmx.process(notice);
-    }
-    kept = [];
-    if (waiting.length > 0) {
-      fresh.forEach((notice) => notice.classList.add('kept-on'));
-    }
-  });
-  // What the answer left in its place is about the version that the answer shows.
-  document.addEventListener('htmx:afterSwap', ({ detail: { xhr, requestConfig } }) => {
-    const was = requestConfig?.verb === 'post' && requestConfig.parameters.seen;
-    const is = xhr?.status === 200 && xhr.getResponseHeader('ETag')?.replaceAll('"', '');
-    if (was && is) {
-      main().querySelectorAll('input[name="seen"]').forEach((field) => {
-        field.value = field.value === was ? is : field.value;
-      });
-    }
-  });
+  window.lampblack = { ...window.lampblack, isPlain, busy, isPressing: () => sent !== null || waiting.length > 0 };
 }

@@ -1,3 +1,4 @@
+// The bar over what is to be printed: print it, save it as PDF, choose how; and the print follows the files.
 'use strict';
 {
   const bar = document.querySelector('.print-bar');
@@ -51,12 +52,13 @@
   };
   async function follow() {
     try {
-      const answer = await fetch(location.href, { cache: 'no-store' });
-      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      if (!answer.ok || !fresh.querySelector('.print-bar')) {
+      const { exchange, path, parsed, morph } = window.lampblack;
+      const { status, text } = await exchange('GET', path(), { part: false });
+      const fresh = parsed(text);
+      if (status !== 200 || !fresh.querySelector('.print-bar')) {
         return;
       }
-      window.lampblack.sayState(fresh);
+      window.lampblack.sayState(() => morph(document.getElementById('game-state'), fresh.getElementById('game-state')));
       if (written(fresh) !== written(document)) {
         document.title = fresh.title;
         sheets(document).forEach((sheet) => sheet.remove());

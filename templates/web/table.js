@@ -1,5 +1,7 @@
 // What stands above every page at a table follows what goes for everybody there.
+'use strict';
 {
+  const { exchange, parsed, morph } = window.lampblack;
   let asked = 0;
   async function follow() {
     if (!document.getElementById('table')) {
@@ -7,16 +9,12 @@
     }
     asked++;
     const own = asked;
-    try {
-      const answer = await fetch('/table/bar', { cache: 'no-store' });
-      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('table');
-      const bar = document.getElementById('table');
-      // What was asked later is answered by what is newer, whichever comes first.
-      if (own === asked && fresh && bar && fresh.outerHTML !== bar.outerHTML) {
-        bar.replaceWith(fresh);
-      }
-    } catch {
-      // The server is gone for the moment; the next event asks again.
+    const { text } = await exchange('GET', '/table/bar', { part: false });
+    const fresh = parsed(text).getElementById('table');
+    const bar = document.getElementById('table');
+    // What was asked later is answered by what is newer, whichever comes first.
+    if (own === asked && fresh && bar) {
+      morph(bar, fresh);
     }
   }
   document.addEventListener('lampblack:table', follow);

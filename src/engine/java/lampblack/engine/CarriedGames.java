@@ -15,7 +15,7 @@ record CarriedGames(CarriedPieces pieces) {
     PublishedBuilder builder() {
         BrowserClock clock = new BrowserClock();
         PageSurroundings outside = new PageSurroundings(pieces.messages(), pieces.templates("pages"), pieces.sheets(),
-                new AssetUrls("", "", "", "", "", "", "", ""), clock, clock::now, Chance::seed, pieces.terms());
+                new AssetUrls("", "", "", "", "", "", ""), clock, clock::now, Chance::seed, pieces.terms());
         return new PublishedBuilder(pieces.texts("games").keySet().stream().map(this::game).toList(), outside);
     }
 

@@ -6,8 +6,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
 import lampblack.html.Icon;
@@ -35,7 +33,6 @@ import lampblack.yaml.YamlReader;
 record StockPieces(byte[] engine, String beside, boolean ofOne) {
 
     private static final String OWN = "lampblack/published/";
-    private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
     private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js",
             "link.js", "share.js", "start.js");
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "small.css", "cards.css", "design.css");
@@ -47,7 +44,7 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
         PagePieces pieces = new PagePieces().add(PageStock.STYLE, asset(assets, "web.css"))
                 .add(PageStock.CREDITS_STYLE, own("credits.css")).add("style/print", asset(assets, "print.css"))
                 .add("engine", script());
-        List.of("htmx", "web", "print").forEach(name -> pieces.add("script/" + name, asset(assets, name + ".js")));
+        List.of("web", "print").forEach(name -> pieces.add("script/" + name, asset(assets, name + ".js")));
         addWords(pieces);
         pieces.add("sheets", TemplateWriter.write(CompiledTemplates.sheets()));
         SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));
@@ -81,7 +78,7 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
         pieces.names().stream().filter(name -> name.equals("engine") || name.startsWith("script/"))
                 .forEach(name -> run.add(utf8(pieces.bytes(name))));
         String style = own("starting.css");
-        return new TreeMap<>(Map.of("policy", policy(run, style), "htmx", htmx(), "icon", Icon.LINK, "style", style,
+        return new TreeMap<>(Map.of("policy", policy(run, style), "icon", Icon.LINK, "style", style,
                 "script", script.toString()));
     }
 
@@ -108,16 +105,6 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
     private static String hash(String text) {
         return "'sha256-" + Base64.getEncoder().encodeToString(EngineBuild.sha256()
                 .digest(text.getBytes(StandardCharsets.UTF_8))) + "'";
-    }
-
-    /** As on served pages, but that addresses are kept by the page itself. */
-    private static String htmx() {
-        Matcher written = HTMX.matcher(packed("templates/web/frame.html"));
-        if (!written.find()) {
-            throw new IllegalStateException("no settings of htmx in the frame of pages");
-        }
-        return written.group(1).replace("\"selfRequestsOnly\":true", "\"selfRequestsOnly\":false,"
-                + "\"historyEnabled\":false");
     }
 
     private static String asset(Assets assets, String name) {

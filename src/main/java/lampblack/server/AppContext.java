@@ -94,7 +94,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
 
     private AssetUrls urls(RulesetSnapshot rulesets, String state) {
         return new AssetUrls(assets.path("fonts.css"), assets.path("web.css"), rulesets.look().path(),
-                assets.path("htmx.js"), assets.path("web.js"), assets.path("print.css"), assets.path("print.js"), state);
+                assets.path("web.js"), assets.path("print.css"), assets.path("print.js"), state);
     }
 
     /** Makes the first page while the server is still being set up, so that all it is made from is at hand. */

@@ -18,7 +18,6 @@ import lampblack.store.bundled.BundledFiles;
  */
 public record Assets(Map<String, byte[]> files, String version) {
 
-    private static final String HTMX = "META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
     private static final Pattern FONT = Pattern.compile("url\\((fonts/[a-z0-9-]+\\.woff2)\\)");
 
     /** The styles of pages; they are sent as one. */
@@ -28,15 +27,14 @@ public record Assets(Map<String, byte[]> files, String version) {
                     "journal.css");
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
-            List.of("answers.js", "presses.js", "live.js", "web.js", "guided.js", "drafts.js", "play.js", "portrait.js",
-                    "table.js", "counts.js", "sent.js", "back.js");
+            List.of("exchange.js", "morph.js", "answers.js", "presses.js", "live.js", "asks.js", "guided.js", "drafts.js",
+                    "play.js", "portrait.js", "table.js", "counts.js", "back.js");
     /** Those of pages that are to be printed. */
-    private static final List<String> PRINT_SCRIPTS = List.of("live.js", "print.js");
+    private static final List<String> PRINT_SCRIPTS = List.of("exchange.js", "morph.js", "live.js", "print.js");
 
     /** Those that are packed with the program. */
     public static Assets packed() {
         Map<String, byte[]> files = new LinkedHashMap<>();
-        files.put("htmx.js", packed(HTMX));
         files.put("web.js", joined(SCRIPTS));
         files.put("print.js", joined(PRINT_SCRIPTS));
         files.put("back.js", packed("templates/web/back.js"));

@@ -80,89 +80,11 @@ window.lampblack = (() => {
       text: isText ? withPictures(text.decode(bytes)) : '' };
   };
 
-  window.XMLHttpRequest = class extends EventTarget {
-    upload = new EventTarget();
-    status = 0;
-    response = '';
-    responseURL = '';
-    #method = '';
-    #where = '';
-    #asked = new Map();
-    #answer = null;
-    #aborted = false;
-
-    open(method, where) {
-      this.#method = method;
-      this.#where = where;
-    }
-
-    overrideMimeType() {}
-
-    setRequestHeader(name, value) {
-      this.#asked.set(name.toLowerCase(), value);
-    }
-
-    getResponseHeader(name) {
-      return this.#answer?.headers.get(name.toLowerCase()) ?? null;
-    }
-
-    getAllResponseHeaders() {
-      return [...this.#answer?.headers ?? []].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    }
-
-    get responseText() {
-      return this.response;
-    }
-
-    send(body) {
-      const sent = body instanceof FormData ? [...body]
-        : this.#asked.get('content-type')?.startsWith(FORM) ? [...new URLSearchParams(body)] : [];
-      const version = (this.#asked.get('if-match') ?? '').replaceAll('"', '');
-      this.#tell('loadstart');
-      // What is to be seen of a press is seen before it is worked out.
-      setTimeout(async () => {
-        try {
-          const part = this.#asked.get('hx-request') === 'true';
-          this.#answer = await exchange(this.#method, this.#where, { sent, version, part });
-        } catch (failure) {
-          console.error(failure);
-          this.#end('error');
-          return;
-        }
-        if (!this.#aborted) {
-          this.status = this.#answer.status;
-          this.response = this.#answer.text;
-          this.responseURL = ORIGIN + this.#answer.address;
-          this.#end('load');
-        }
-      });
-    }
-
-    abort() {
-      this.#aborted = true;
-      this.#end('abort');
-    }
-
-    #end(how) {
-      this.#tell(how);
-      this.#tell('loadend');
-    }
-
-    #tell(name) {
-      const event = new Event(name);
-      this[`on${name}`]?.(event);
-      this.dispatchEvent(event);
-    }
-  };
-  window.fetch = async (where, { headers: asked = {} } = {}) => {
-    const answer = await exchange('GET', where, { part: asked['HX-Request'] === 'true' });
-    return new Response(answer.text, { status: answer.status, headers: { 'Content-Type': answer.type } });
-  };
   // The game in a page never changes, so that there is nothing to hear of.
   window.EventSource = class extends EventTarget {
     static CLOSED = 2;
     readyState = 1;
     close() {}
   };
-  return { page, address, exchange, inline };
+  return { page, address, exchange, inline, isServed: false };
 })();

@@ -39,7 +39,6 @@
     // The guide is the program's own, and is not carried.
     fresh.querySelector('a[href="/guide"]')?.closest('nav').remove();
     document.body.replaceChildren(...fresh.body.childNodes, kept.credits.cloneNode(true));
-    window.htmx?.process(document.body);
     // Whatever was being waited for is over.
     window.dispatchEvent(new Event('pageshow'));
   };
@@ -152,16 +151,10 @@
     if (event.defaultPrevented) {
       return;
     }
+    // Whatever else is sent, the scripts of pages send.
     event.preventDefault();
-    const form = event.target;
-    const sent = [...new FormData(form, event.submitter)];
-    const to = event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? page.address;
-    if (form.method === 'post') {
-      open('POST', to, sent, true);
-    } else {
-      const query = new URLSearchParams(sent.filter(([, value]) => typeof value === 'string'));
-      open('GET', `${to.replace(/[?#].*/, '')}?${query}`, [], true);
-    }
+    const query = new URLSearchParams([...new FormData(event.target, event.submitter)]);
+    open('GET', `${event.target.getAttribute('action').replace(/[?#].*/, '')}?${query}`, [], true);
   });
   // Some frames let no form be sent, and a browser then does not even say that one would be.
   HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter = null) {
@@ -185,8 +178,6 @@
       open('GET', written(), [], false);
     }
   });
-  document.addEventListener('htmx:pushedIntoHistory', ({ detail }) => note(detail.path, true));
-  document.addEventListener('htmx:replacedInHistory', ({ detail }) => note(detail.path, false));
 
   Object.assign(window.lampblack, {
     /** Takes over from the page that says to wait: the styles and scripts of pages first, then a page. */
@@ -197,11 +188,12 @@
       fonts.replaceSync(styles.get('fonts'));
       web.replaceSync(styles.get('web'));
       await open('GET', written(), [], false);
-      run(scripts.get('htmx'));
       run(scripts.get('web'));
     },
     run,
     open,
     saved,
+    note,
+    leave: (to) => open('GET', to, [], true),
   });
 }

@@ -105,6 +105,6 @@
     share.append(' ', said);
     at.after(share);
   };
-  document.addEventListener('htmx:afterSettle', offer);
+  document.addEventListener('lampblack:shown', offer);
   window.addEventListener('pageshow', offer);
 }

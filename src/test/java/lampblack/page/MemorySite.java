@@ -64,7 +64,7 @@ public final class MemorySite {
     public static MemorySite of(Path rulesets, String game) {
         long[] now = new long[1];
         return new MemorySite(List.of(game(rulesets, game)), CLOCK, () -> now[0] += 1000, () -> 7,
-                new AssetUrls("", "", "", "", "", "", "", ""));
+                new AssetUrls("", "", "", "", "", "", ""));
     }
 
     /** Games that have time and chance from elsewhere. */

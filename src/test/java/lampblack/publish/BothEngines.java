@@ -47,7 +47,7 @@ final class BothEngines implements AutoCloseable {
         Messages messages = new Messages(file.page().words()::get);
         java = new PublishedBuilder(List.of(game), new PageSurroundings(messages,
                 new PageRenderer(messages).templates(), new SheetRenderer()::writer,
-                new AssetUrls("", "", "", "", "", "", "", ""), new KnownClock(), () -> moment, this::seed,
+                new AssetUrls("", "", "", "", "", "", ""), new KnownClock(), () -> moment, this::seed,
                 MemorySite.TERMS));
         script = EngineProcess.start(Files.writeString(folder.resolve("game.html"), file.html()), seed);
     }

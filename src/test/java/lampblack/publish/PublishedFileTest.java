@@ -133,14 +133,6 @@ class PublishedFileTest {
         return new Messages(PublishedWords.of(PublishedWordings.read(), List.of(titles))::get).text("web.program");
     }
 
-    @Test
-    @DisplayName("tells htmx that addresses are kept by the page itself")
-    void settings() {
-        String settings = page.select("meta[name=htmx-config]").attr("content");
-        assertTrue(settings.contains("\"historyEnabled\":false") && settings.contains("\"selfRequestsOnly\":false")
-                && settings.contains("\"allowEval\":false"), settings);
-    }
-
     private static String text(String piece) {
         return new String(pieces.get(piece), StandardCharsets.UTF_8);
     }

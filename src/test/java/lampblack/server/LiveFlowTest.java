@@ -72,7 +72,7 @@ class LiveFlowTest extends Flow {
                 window.fetch = real;
                 const answer = await real(...asked);
                 const text = await answer.text();
-                await new Promise((done) => { document.addEventListener('htmx:afterSwap', done, { once: true });
+                await new Promise((done) => { document.addEventListener('lampblack:shown', done, { once: true });
                   window.isLate = true; });
                 return { status: answer.status, text: async () => text };
               }; }""";

@@ -72,7 +72,7 @@ record Sight(BrowserTab tab, String place) {
 
     boolean settled() {
         return tab.evaluate("document.readyState === 'complete' && !document.querySelector("
-                + "'.htmx-request, .htmx-swapping, .htmx-settling, .htmx-added')").asBoolean();
+                + "'main[aria-busy]')").asBoolean();
     }
 
     /** What has the focus, by what it is called; nothing where the page as a whole has it. */

@@ -32,7 +32,7 @@ window.crawl ??= (() => {
     copy.querySelectorAll('[data-row] [tabindex]').forEach((at) => at.removeAttribute('tabindex'));
     copy.querySelectorAll('*').forEach((at) => {
       at.removeAttribute('open');
-      at.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request', 'out', 'sought');
+      at.classList.remove('out', 'sought');
       if (at.classList.length === 0) {
         at.removeAttribute('class');
       }
@@ -76,7 +76,7 @@ window.crawl ??= (() => {
     pauses: () => new Promise((done) => { setTimeout(() => done(true), 150); }),
     /** What is awaited, or nothing. */
     rests: () => {
-      const under = document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling, .htmx-added');
+      const under = document.querySelector('main[aria-busy]');
       return document.readyState !== 'complete' || main() === null ? 'the page is not there'
         : document.body.classList.contains('busy') ? 'the page says that it is busy'
           : under ? `an answer is awaited: ${under.outerHTML.slice(0, 200)}` : '';

@@ -17,6 +17,11 @@ public record BoardPart(String title, String board, List<BoardSheet> sheets, Lis
         return "board-part";
     }
 
+    @Override
+    public String part() {
+        return "yes";
+    }
+
     private static BoardPart of(BoardInput in, List<BoardSheet> sheets, List<SharedClocks> clocks,
             List<SharedNotes> notes, List<BoardLog> log) {
         return new BoardPart(in.group().name(), "?board=" + Urls.encoded(in.group().written()), sheets,

@@ -6,5 +6,5 @@ package lampblack.builder.page;
  * @param look the colours of the games
  * @param state what a page that follows the files was made at
  */
-public record AssetUrls(String fonts, String style, String look, String htmx, String script, String printStyle,
+public record AssetUrls(String fonts, String style, String look, String script, String printStyle,
         String printScript, String state) {}

@@ -8,6 +8,11 @@ public interface PageView {
     /** The title of the page. */
     String title();
 
+    /** {@code yes} where it is only what has changed of a page, each part with the id that it has there; or empty. */
+    default String part() {
+        return "";
+    }
+
     /** What the browser writes on its tab. */
     default String tabTitle() {
         return title();

@@ -36,11 +36,6 @@ public record FullPanel(String id, String title, String action, List<HiddenField
         more = List.copyOf(more);
     }
 
-    /** What else of a board changes with it: the rolls, where it lets dice fall. */
-    public String alongside() {
-        return action.endsWith("/roll") ? "#rolls" : "";
-    }
-
     /** Whether there is anything in it that can be had. */
     boolean isOpen() {
         return !presses.isEmpty() || !own.isEmpty() || !more.isEmpty();

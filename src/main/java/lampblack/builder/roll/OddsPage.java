@@ -9,4 +9,9 @@ public record OddsPage(String title, OddsView odds) implements PageView {
     public String kind() {
         return "odds";
     }
+
+    @Override
+    public String part() {
+        return "yes";
+    }
 }

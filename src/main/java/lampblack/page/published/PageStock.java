@@ -25,7 +25,7 @@ public record PageStock(Function<String, byte[]> pieces) {
     public static final String CREDITS_STYLE = "credits.css";
 
     /** What every page carries as it is, in this order. */
-    public static final List<String> ALWAYS = List.of("style/print", "script/htmx", "script/web", "script/print",
+    public static final List<String> ALWAYS = List.of("style/print", "script/web", "script/print",
             "engine", "sheets", "sheet.css", "large.css", "small.css", "cards.css", "design.css", "character.schema.json");
 
     byte[] bytes(String name) {

@@ -1,0 +1,39 @@
+// Asks the server for pages, or what stands in for it in a published page, and knows the address that is shown.
+'use strict';
+{
+  const LONGEST = 20000;
+  const formData = (sent) => {
+    const data = new FormData();
+    sent.forEach((pair) => data.append(...pair));
+    return data;
+  };
+  /** What was answered, or status 0. @param part whether only what stands in `main` is wanted @param press its own name */
+  const overHttp = async (method, where, { sent = [], version = '', press = '', signal = null, part = true } = {}) => {
+    const ends = new AbortController();
+    signal?.addEventListener('abort', () => ends.abort());
+    const late = setTimeout(() => ends.abort(), LONGEST);
+    const headers = Object.entries({ 'HX-Request': part && 'true', 'Lampblack-Press': press,
+      'If-Match': version && `"${version}"` }).filter(([, value]) => value);
+    const body = method === 'POST' && !sent.some(([, value]) => value instanceof File) ? new URLSearchParams(sent)
+      : method === 'POST' ? formData(sent) : null;
+    try {
+      const answer = await fetch(where, { method, headers, body, cache: 'no-store', signal: ends.signal });
+      const { pathname, search, hash } = new URL(answer.url || where, location.href);
+      return { status: answer.status, headers: answer.headers, type: answer.headers.get('Content-Type') ?? '',
+        address: pathname + search, fragment: hash, text: await answer.text() };
+    } catch {
+      return { status: 0, headers: new Map(), type: '', address: '', text: '' };
+    } finally {
+      clearTimeout(late);
+    }
+  };
+  const served = { exchange: overHttp, address: () => location.href, isServed: true,
+    note: (to, isNew) => history[isNew ? 'pushState' : 'replaceState'](null, '', to), leave: (to) => location.assign(to) };
+  // A published page has no server and no address of its own, and brings what stands in for both.
+  const all = { ...served, ...window.lampblack, parsed: (html) => new DOMParser().parseFromString(html, 'text/html') };
+  all.path = () => {
+    const { pathname, search } = new URL(all.address());
+    return pathname + search;
+  };
+  window.lampblack = all;
+}
