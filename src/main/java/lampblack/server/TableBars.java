@@ -24,7 +24,7 @@ final class TableBars {
 
     /** Leads the host to where another is opened. */
     private static TableBar ended(Messages messages) {
-        return new TableBar(messages.text("web.table.another"), "", "", "", false, false, false);
+        return new TableBar(messages.text("web.table.another"), "", "", "", "", false, false, false);
     }
 
     private static TableBar bar(Table table, Attendee attendee, Messages messages) {
@@ -38,7 +38,8 @@ final class TableBars {
                 .map(keys -> CharacterTab.PLAY.path(keys.get(0))).orElse("");
         boolean isPaused = pause == Moment.Pause.PAUSED;
         return new TableBar(attendee.name().isEmpty() ? messages.text("web.table.host") : attendee.name(), sheet,
-                look.isEmpty() ? "" : messages.text("web.table.is-" + look), look,
+                look.isEmpty() ? "" : messages.text("web.table.is-" + look), look.isEmpty() ? ""
+                : messages.text(attendee.runsGame() ? "web.table.you-end" : "web.table.gm-ends"), look,
                 look.isEmpty() && !attendee.runsGame(), attendee.runsGame() && !isPaused,
                 attendee.runsGame() && !look.isEmpty());
     }

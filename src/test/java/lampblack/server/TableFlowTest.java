@@ -19,6 +19,22 @@ class TableFlowTest {
 
     private static final String SHEET = "wen-tarrow";
 
+    private static final String PLACES = "JSON.stringify([scrollY, ...document.querySelectorAll('#main :is(h2, button)')]"
+            + ".map((each) => Math.round(each.getBoundingClientRect?.().top ?? each)))";
+    private static final String OUT_OF_SIGHT = """
+            (() => {
+              const box = document.querySelector('#table .pause').getBoundingClientRect();
+              const at = document.elementFromPoint(innerWidth / 2, box.top + box.height / 2);
+              return box.top >= 0 && box.bottom <= innerHeight && at.closest('[role=alert]') ? '' : JSON.stringify(box);
+            })()""";
+    private static final String UNDER_IT = """
+            [...document.querySelectorAll('#main :is(a, button, input, textarea, summary)')].filter((each) => {
+              each.focus();
+              const box = each.getBoundingClientRect();
+              return document.activeElement === each && box.height > 0
+                  && (box.top + box.bottom) / 2 < document.getElementById('table').getBoundingClientRect().bottom;
+            }).map((each) => each.outerHTML.slice(0, 80)).join('\\n')""";
+
     @TempDir
     Path folder;
     private Table table;
@@ -61,6 +77,29 @@ class TableFlowTest {
         phone.misses("Someone asks for a pause.").quiet();
         host.goes("/table").presses("Remove Mara from the table").misses("Wen Tarrow away");
         phone.sees("Join the table first");
+        host.quiet();
+    }
+
+    @Test
+    void seesAPauseWhereverOneHasScrolledAndLosesNothingByIt() {
+        Player host = Player.at(site).goes("/characters/" + SHEET + "/play").sees("of 9");
+        Player phone = phone(Player.With.MOUSE).presses("Play Wen Tarrow").sees("of 9").writes("New note", "half a w");
+        String places = phone.asks(PLACES).asText();
+        host.presses("Pause the game").sees("The game is paused.").asks("scrollTo(0, 1200)");
+        phone.sees("The game is paused.").sees("The GM lets the game go on.");
+        assertEquals(places, phone.asks(PLACES).asText(), "something moved under the finger");
+        phone.types("ord").presses("Save note").saved(SHEET, "note: half a word").sees("The game is paused.");
+        for (Player player : List.of(host, phone)) {
+            player.asks("scrollTo(0, 1200)");
+            String who = player == host ? "gm" : "player";
+            assertEquals("", player.asks(OUT_OF_SIGHT).asText());
+            player.pictured("pause-" + who + "-light").reads().pictured("pause-" + who + "-dark");
+            player.asks("scrollTo(0, 0)");
+            player.pictured("pause-" + who + "-top");
+            assertEquals("", player.asks(UNDER_IT).asText(), "what has the focus is covered");
+        }
+        host.presses("Go on").misses("The game is paused.");
+        phone.misses("The game is paused.").quiet();
         host.quiet();
     }
 
