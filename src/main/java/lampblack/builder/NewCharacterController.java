@@ -36,7 +36,8 @@ record NewCharacterController(Builder builder) {
                 ? made.random(seed(form), builder.messages()) : Optional.empty();
         if (form.text("random").isPresent() && chance.isEmpty()) {
             return Reply.Page.of(Reply.Status.REFUSED, new ShelfController(builder).game(game.get().id(), List.of(
-                    Notice.of("refused", builder.text("web.none-found"), List.of(), builder.messages()))));
+                    Notice.of("refused", builder.text("web.none-found"), List.of(), builder.messages()))))
+                    .at(Reply.AddressUse.PUSHED, Urls.game(game.get().id()));
         }
         String called = chance.map(RandomCharacterText::name)
                 .orElse(made.name().isEmpty() ? made.rules().id() : made.name());

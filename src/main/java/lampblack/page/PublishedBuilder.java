@@ -33,6 +33,10 @@ public final class PublishedBuilder {
     private final MemoryShelf shelf;
     private final SavedTexts saved;
     private final Builder builder;
+    private final FormAnswers answers = new FormAnswers();
+    /** The form that was sent last, and what it was answered. */
+    private Optional<String> pressed = Optional.empty();
+    private RenderedReply answered;
     /** Whether there is something that a page left which was closed. */
     private boolean isTakenUp;
 
@@ -86,13 +90,36 @@ public final class PublishedBuilder {
 
     /** What a request is answered; what it changes is changed once this returns. */
     public RenderedReply answer(AddressedRequest request) {
-        Reply reply;
         try {
-            reply = settled(reply(request));
+            Optional<RenderedReply> told = request.writes() ? Optional.empty()
+                    : answers.told("", AddressText.fields(request.query()));
+            return told.orElseGet(() -> once(request));
         } catch (FormData.MalformedForm malformed) {
-            reply = new Reply.Refusal(Reply.Status.MALFORMED);
+            return rendered(request, new Reply.Refusal(Reply.Status.MALFORMED));
         }
-        return renderer(request.writes(), request.isPart()).answer(reply);
+    }
+
+    /** What is done once, however often its form is sent as one page has shown it. */
+    private RenderedReply once(AddressedRequest request) {
+        Optional<ShownForm> form = !request.writes() || request.isPart() ? Optional.empty()
+                : routed(request).filter(shown -> shown.name().isPresent());
+        if (form.isPresent() && form.get().name().equals(pressed) && !form.get().isAsShown(shelf)) {
+            return answered;
+        }
+        RenderedReply answer = rendered(request, reply(request));
+        if (form.isPresent()) {
+            pressed = form.get().name();
+            answered = answer;
+        }
+        return answer;
+    }
+
+    private RenderedReply rendered(AddressedRequest request, Reply unsaved) {
+        Reply reply = request.writes() ? settled(unsaved) : FormAnswers.opened(unsaved, request.path(),
+                routed(request).filter(form -> FormAnswers.isKnown(form.route())).isPresent());
+        RenderedReply answer = renderer(request.writes(), request.isPart()).answer(reply);
+        return !request.writes() || request.isPart() ? answer
+                : answers.led("", answer, FormAnswers.page(reply, request.path()));
     }
 
     private Reply reply(AddressedRequest request) {
@@ -103,14 +130,19 @@ public final class PublishedBuilder {
             }
             return new Reply.Content("application/zip", pack, Optional.of("characters.zip"));
         }
+        return routed(request).map(form -> reply(form.route(), form.request()))
+                .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
+    }
+
+    private static Optional<ShownForm> routed(AddressedRequest request) {
         for (PageRoute route : PageRoute.ALL) {
             Optional<Map<String, String>> steps = route.writes() == request.writes()
                     ? AddressText.steps(route.pattern(), request.path()) : Optional.empty();
             if (steps.isPresent()) {
-                return reply(route, asked(request, steps.get()));
+                return steps.map(open -> new ShownForm(route, asked(request, open)));
             }
         }
-        return new Reply.Refusal(Reply.Status.MISSING);
+        return Optional.empty();
     }
 
     private Reply reply(PageRoute route, Request request) {

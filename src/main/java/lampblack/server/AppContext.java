@@ -12,6 +12,7 @@ import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.diagnostic.Messages;
 import lampblack.load.RulesetLoader;
+import lampblack.page.FormAnswers;
 import lampblack.server.table.PersonalActivities;
 import lampblack.server.table.Table;
 import lampblack.template.Assets;
@@ -27,7 +28,7 @@ import lampblack.template.SheetRenderer;
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
         ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
-        PageCounts counts, PdfFiles pdfs, LatestPresses presses, LongSupplier seeds,
+        PageCounts counts, PdfFiles pdfs, LatestPresses presses, FormAnswers answers, LongSupplier seeds,
         Optional<StopSwitch> stopSwitch) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
@@ -48,25 +49,26 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks(), table,
                 new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()),
-                new PdfFiles(System.getenv()), new LatestPresses(), () -> ThreadLocalRandom.current().nextLong(), Optional.empty());
+                new PdfFiles(System.getenv()), new LatestPresses(), new FormAnswers(),
+                () -> ThreadLocalRandom.current().nextLong(), Optional.empty());
     }
 
     /** The same with other chance. */
     AppContext with(LongSupplier other) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, pdfs, presses, other, stopSwitch);
+                activities, tasks, table, rolls, counts, pdfs, presses, answers, other, stopSwitch);
     }
 
     /** The same with others that make PDF, or nobody. */
     AppContext with(PdfFiles other) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, other, presses, seeds, stopSwitch);
+                activities, tasks, table, rolls, counts, other, presses, answers, seeds, stopSwitch);
     }
 
     /** The same where a button ends it. */
     AppContext with(Optional<StopSwitch> button) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, pdfs, presses, seeds, button);
+                activities, tasks, table, rolls, counts, pdfs, presses, answers, seeds, button);
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */

@@ -1,6 +1,7 @@
 package lampblack.server;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -15,8 +16,10 @@ import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
+import lampblack.page.FormAnswers;
 import lampblack.page.RenderedReply;
 import lampblack.page.ShelfPack;
+import lampblack.page.ShownForm;
 import lampblack.server.door.Door;
 import lampblack.server.table.DeniedPage;
 import lampblack.server.table.TableShelf;
@@ -64,14 +67,48 @@ final class Exchange {
     }
 
     void answer(PageRoute route, Context context) {
-        String press = route.writes() ? Objects.toString(context.header(LatestPresses.NAME), "") : "";
-        Replies.send(app.presses().answer(builder.attendee(), press, () -> answered(route, context)), context);
+        Replies.send(route.writes() ? pressed(route, context) : answered(route, context), context);
+    }
+
+    /** The answer to a form, which a script gives a name to; without one it is known by what it was shown. */
+    private RenderedReply pressed(PageRoute route, Context context) {
+        String press = Objects.toString(context.header(LatestPresses.NAME), "");
+        ShownForm form = new ShownForm(route, request(route, context));
+        Optional<String> shown = Replies.isPart(context) ? Optional.empty() : form.name();
+        return shown.map(name -> app.presses().answerForm(builder.attendee(), name, () -> form.isAsShown(written()),
+                () -> answered(route, context))).orElseGet(() -> app.presses().answer(builder.attendee(), press,
+                () -> answered(route, context)));
     }
 
     private RenderedReply answered(PageRoute route, Context context) {
-        RenderedReply answer = replies().answer(settled(route.reply(builder, request(route, context))), context);
+        RenderedReply answer = told(route, context).orElseGet(() -> made(route, context));
         shelf.close();
-        return shared.filter(TableShelf::hasRefused).isPresent() ? answer.as(FORBIDDEN) : answer;
+        return answer;
+    }
+
+    /** What a form was answered, where this is its page; whoever asks for a head alone does not look at it. */
+    private Optional<RenderedReply> told(PageRoute route, Context context) {
+        synchronized (app.answers()) {
+            return route.writes() || context.method() != HandlerType.GET ? Optional.empty()
+                    : app.answers().told(builder.attendee().id(), context.queryParamMap());
+        }
+    }
+
+    private RenderedReply made(PageRoute route, Context context) {
+        String path = context.req().getRequestURI();
+        Reply unsaved = route.reply(builder, request(route, context));
+        Reply reply = route.writes() ? settled(unsaved) : FormAnswers.opened(unsaved, path,
+                FormAnswers.isKnown(route));
+        RenderedReply answer = replies().answer(reply, context);
+        if (shared.filter(TableShelf::hasRefused).isPresent()) {
+            return answer.as(FORBIDDEN);
+        }
+        if (!route.writes() || Replies.isPart(context)) {
+            return answer;
+        }
+        synchronized (app.answers()) {
+            return app.answers().led(builder.attendee().id(), answer, FormAnswers.page(reply, path));
+        }
     }
 
     /** Gives the whole shelf as one file. */

@@ -3,6 +3,7 @@ package lampblack.server;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -39,13 +40,32 @@ final class LatestPresses {
      */
     RenderedReply answer(Attendee attendee, String name, Supplier<RenderedReply> done) {
         Matcher named = NAMED.matcher(name);
-        if (!named.matches()) {
-            return done.get();
-        }
-        String page = attendee.id() + " " + named.group(1);
-        Press press = new Press(named.group(2), new CompletableFuture<>());
+        return named.matches() ? answer(attendee.id() + " " + named.group(1), named.group(2), () -> false, done)
+                : done.get();
+    }
+
+    /**
+     * The same for a form that no script has sent.
+     *
+     * @param form what is the same where the same form of one page is sent again
+     * @param isAnew whether it is to be done all the same, once the first has been answered
+     */
+    RenderedReply answerForm(Attendee attendee, String form, BooleanSupplier isAnew, Supplier<RenderedReply> done) {
+        return answer(attendee.id() + " form", form, isAnew, done);
+    }
+
+    private RenderedReply answer(String page, String number, BooleanSupplier isAnew, Supplier<RenderedReply> done) {
+        Press press = new Press(number, new CompletableFuture<>());
         Press known = begin(page, press);
-        return known == press ? first(page, press, done) : known.answer().join();
+        if (known == press) {
+            return first(page, press, done);
+        }
+        RenderedReply answer = known.answer().join();
+        if (!isAnew.getAsBoolean()) {
+            return answer;
+        }
+        forget(page, known);
+        return answer(page, number, isAnew, done);
     }
 
     private synchronized Press begin(String page, Press press) {

@@ -15,9 +15,12 @@ import lampblack.template.PageRenderer;
 /** Sends what the builder answers. */
 record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<TableBar> table, boolean stops) {
 
+    /** What a script says of its requests, which a browser does not say by itself. */
+    private static final String SCRIPT = "HX-Request";
+
     /** Whether only the part of the page that changes is asked for. */
     static boolean isPart(Context context) {
-        return "true".equals(context.header("HX-Request"));
+        return "true".equals(context.header(SCRIPT));
     }
 
     void send(Reply reply, Context context) {

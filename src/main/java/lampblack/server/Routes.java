@@ -7,6 +7,7 @@ import io.javalin.http.sse.SseHandler;
 import java.io.EOFException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import lampblack.builder.PageRoute;
 import lampblack.builder.page.FormData;
@@ -15,6 +16,7 @@ import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.cli.guide.GuideBook;
 import lampblack.html.Icon;
+import lampblack.page.FormAnswers;
 import lampblack.server.door.Door;
 import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpException;
@@ -24,12 +26,15 @@ final class Routes {
 
     private static final String FOREVER = "public, max-age=31536000, immutable";
     private static final int FINE = 200;
+    private static final int SEE_OTHER = 303;
     private static final int WRONG = 400;
     private static final int NOT_FOUND = 404;
     private static final int NO_METHOD = 405;
     private static final int BROKEN = 500;
 
     private static final String LISTEN = "/events";
+    private static final Set<String> LOOKS = Set.of("GET", "HEAD");
+    private static final String TABLE = "/table";
 
     private final AppContext app;
 
@@ -158,9 +163,21 @@ final class Routes {
     }
 
     private void missing(Context context, int status) {
+        if (status == NO_METHOD && LOOKS.contains(context.req().getMethod())
+                && Door.attendee(context).has(Right.READ)) {
+            page(context.req().getRequestURI()).ifPresentOrElse(page -> context.status(SEE_OTHER).header("Location",
+                    page), () -> refuse(context, NOT_FOUND));
+            return;
+        }
         if (context.contentType() == null || !String.valueOf(context.res().getContentType()).startsWith("text/html")) {
             refuse(context, status);
         }
+    }
+
+    /** The page of the forms that are sent to an address. */
+    private static Optional<String> page(String path) {
+        return path.startsWith(TABLE + "/") ? Optional.of(TABLE) : path.equals("/stop") ? Optional.of("/")
+                : FormAnswers.page(path);
     }
 
     private void refuse(Context context, int status) {

@@ -107,6 +107,12 @@ public final class MemorySite {
         return published.answer(AddressedRequest.get(address, false));
     }
 
+    /** Where a form leads back to its page with what is to be said, that page, under the status of what it says. */
+    public RenderedReply followed(RenderedReply answer) {
+        String status = answer.headers().getOrDefault(FormAnswers.STATUS, "");
+        return status.isEmpty() ? answer : get(answer.headers().get("Location")).as(Integer.parseInt(status));
+    }
+
     /** Sends a form for a character as it stands on the shelf. */
     public RenderedReply post(String address, Map<String, String> form) {
         return post(address, form, version(address));

@@ -81,9 +81,9 @@ class ManyTest {
                 halfSent.add(halfSent());
             }
             for (int i = 0; i < 10; i++) {
-                assertTrue(sent("127.0.0.2").startsWith("HTTP/1.1 400"));
+                assertTrue(sent("127.0.0.2").startsWith("HTTP/1.1 303"));
                 assertTrue(read("127.0.0.2").startsWith("HTTP/1.1 200"));
-                assertTrue(sent("127.0.0.1").startsWith("HTTP/1.1 400"));
+                assertTrue(sent("127.0.0.1").startsWith("HTTP/1.1 303"));
             }
             Socket last = halfSent.get(halfSent.size() - 1);
             assertTrue(ended(last).startsWith("HTTP/1.1 404"), "what is whole at last is answered");

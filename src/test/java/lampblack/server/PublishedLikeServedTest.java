@@ -203,7 +203,8 @@ class PublishedLikeServedTest {
         List<String> headers = new ArrayList<>();
         seen.ifPresent(version -> headers.addAll(List.of("If-Match", "\"" + version + "\"", "HX-Request", "true")));
         Answer served = site.post(path, form, headers);
-        RenderedReply published = memory.published().answer(AddressedRequest.post(path, form, seen, isPart));
+        RenderedReply published = memory.followed(memory.published().answer(AddressedRequest.post(path, form, seen,
+                isPart)));
         assertSame(path, served, published);
         assertEquals(texts(site), texts(memory), path);
     }

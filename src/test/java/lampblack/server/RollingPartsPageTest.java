@@ -74,7 +74,7 @@ class RollingPartsPageTest {
     }
 
     @Test
-    void aPressPaysFromTheLedgerOfTheWholeAndOneOnAnOldPageDoesNot() throws IOException {
+    void aPressPaysFromTheLedgerOfTheWholeOnceHoweverOftenItIsMade() throws IOException {
         try (Site site = walkers()) {
             Map<String, String> form = Map.of("roll", "strike", "part", "walkers.Old Rhino", "on", "engines.legs",
                     "x.bribe", "1", "shown", "1 2 3 3");
@@ -84,7 +84,7 @@ class RollingPartsPageTest {
                     .map(one -> CompletableFuture.supplyAsync(() -> site.post(button.parent().attr("action"),
                             sent(button))))
                     .toList();
-            assertEquals(List.of(303, 412), presses.stream().map(press -> press.join().status()).sorted().toList());
+            assertEquals(List.of(303, 303), presses.stream().map(press -> press.join().status()).sorted().toList());
             assertEquals(ASH + "ledger:\n  - {part: Old Rhino, roll: strike, paid: {coin: 1}}\n", site.text("ash"));
             assertFalse(site.get(PAGE).words(".dues button").contains("Spend 1 Coin"));
             assertTrue(site.get("/characters/ash/history").body().contains("Old Rhino: Rolled Strike"));

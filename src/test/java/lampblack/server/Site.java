@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.Patience;
 import lampblack.load.RulesetLoader;
+import lampblack.page.FormAnswers;
 import lampblack.print.browser.BrowserTab;
 import lampblack.server.table.Table;
 import lampblack.store.RulesetLocation;
@@ -158,6 +159,10 @@ public final class Site implements Venue, AutoCloseable {
             return String.join(", ", headers.getOrDefault(name.toLowerCase(Locale.ROOT), List.of()));
         }
 
+        Answer as(int other) {
+            return new Answer(other, headers, body);
+        }
+
         public Document page() {
             return Jsoup.parse(body);
         }
@@ -186,13 +191,17 @@ public final class Site implements Venue, AutoCloseable {
 
     /** Sends a form as a browser does from a page of ours. */
     public Answer post(String path, Map<String, String> fields, String... headers) {
-        HttpRequest.Builder request = request(path).header("Content-Type", "application/x-www-form-urlencoded")
-                .header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
-                .POST(BodyPublishers.ofString(encoded(fields)));
+        HttpRequest.Builder request = form(path, fields);
         if (headers.length > 0) {
             request.headers(headers);
         }
         return send(request);
+    }
+
+    HttpRequest.Builder form(String path, Map<String, String> fields) {
+        return request(path).header("Content-Type", "application/x-www-form-urlencoded")
+                .header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
+                .POST(BodyPublishers.ofString(encoded(fields)));
     }
 
     /** The same where fields may be sent several times. */
@@ -265,7 +274,15 @@ public final class Site implements Venue, AutoCloseable {
         }
     }
 
+    /** Where a form leads back to its page with what is to be said, that page, under the status of what it says. */
     Answer send(HttpRequest.Builder request) {
+        Answer answer = sent(request);
+        String status = answer.header(FormAnswers.STATUS);
+        return status.isEmpty() ? answer : follow(answer).as(Integer.parseInt(status));
+    }
+
+    /** What is answered first of all. */
+    Answer sent(HttpRequest.Builder request) {
         try {
             HttpResponse<String> answer = answer(client, request.build());
             return new Answer(answer.statusCode(), answer.headers().map(), answer.body());

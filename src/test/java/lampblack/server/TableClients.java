@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import lampblack.page.FormAnswers;
 
 /**
  * Six players, a GM and a stranger, who play at random at a table elsewhere in a network: a program of its own, which
@@ -189,7 +190,9 @@ public final class TableClients {
             fields.put("seen", seen(sheet));
             while (true) {
                 try {
-                    int status = post(path, fields, "table-" + name + "." + press).statusCode();
+                    HttpResponse<String> answer = post(path, fields, "table-" + name + "." + press);
+                    int status = answer.headers().firstValue(FormAnswers.STATUS).map(Integer::parseInt)
+                            .orElse(answer.statusCode());
                     if (status != 429) {
                         return status;
                     }

@@ -96,7 +96,7 @@ class TableGuardTest {
         String said = header.replace("PORT", "" + site.port()).replace("ADDRESS", site.table.address());
         assertEquals(403, site.status("POST /characters/" + OWN + "/play/mark HTTP/1.1", "Host: " + site.host(), said,
                 "Cookie: " + mara.cookie(), "Content-Type: application/x-www-form-urlencoded", "Content-Length: 0"));
-        assertEquals(428, site.status("POST /characters/" + OWN + "/play/mark HTTP/1.1", "Host: " + site.host(),
+        assertEquals(303, site.status("POST /characters/" + OWN + "/play/mark HTTP/1.1", "Host: " + site.host(),
                 "Origin: http://" + site.host(), "Cookie: " + mara.cookie(),
                 "Content-Type: application/x-www-form-urlencoded", "Content-Length: 0"));
     }

@@ -131,7 +131,7 @@ class TableRightsTest {
 
     @Test
     void hasNoAddressWithoutARight() {
-        assertThrows(NullPointerException.class, () -> new PageRoute(false, null, "/nowhere", (builder, request) ->
+        assertThrows(NullPointerException.class, () -> new PageRoute(false, null, "/nowhere", "/nowhere", (builder, request) ->
                 null));
         PageRoute.ALL.forEach(route -> assertTrue(route.right() != Right.OPEN, route.pattern()));
     }

@@ -21,6 +21,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import lampblack.Patience;
 import lampblack.load.RulesetLoader;
+import lampblack.page.FormAnswers;
 import lampblack.server.Site.Answer;
 import lampblack.server.table.LocalAddress;
 import lampblack.server.table.Table;
@@ -209,7 +210,15 @@ final class TableSite implements AutoCloseable {
             return cookie.isEmpty() ? request : request.header("Cookie", cookie);
         }
 
+        /** As a {@link Site} does. */
         Answer send(HttpRequest.Builder request) {
+            Answer answer = sent(request);
+            String status = answer.header(FormAnswers.STATUS);
+            return status.isEmpty() ? answer
+                    : get(answer.header("Location").replaceFirst("#.*", "")).as(Integer.parseInt(status));
+        }
+
+        private Answer sent(HttpRequest.Builder request) {
             try {
                 HttpResponse<String> answer = Site.answer(client, request.build());
                 return new Answer(answer.statusCode(), answer.headers().map(), answer.body());

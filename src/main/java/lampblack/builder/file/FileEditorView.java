@@ -8,6 +8,7 @@ import lampblack.builder.change.StayingHalves;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
 import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.ShelfStamp;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
@@ -24,12 +25,13 @@ import lampblack.sheet.text.CharacterRemarks;
  * A character's file itself: its text to be changed by hand, its problems and its earlier versions.
  *
  * @param seen the version of the file that is shown
+ * @param stamp what its forms say of the shelf
  * @param text begins with a line break, which browsers leave out
  * @param changes what a text that was not saved has otherwise than the file
  * @param problems with excerpts, as text, or empty
  */
 public record FileEditorView(
-        String path, String seen, String text, List<LineDiff.DiffLine> changes, String problems,
+        String path, String seen, String stamp, String text, List<LineDiff.DiffLine> changes, String problems,
         List<VersionRow> versions) {
 
     private static final int MAX_VERSIONS = 30;
@@ -61,7 +63,7 @@ public record FileEditorView(
                 .map(written -> shelf.judge(key, written).diagnostics()).orElse(read.diagnostics());
         List<Diagnostic> said = problems.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String seen = read.value().map(VersionedText::version).or(() -> stored.flatMap(StoredText::version)).orElse("");
-        return new FileEditorView(Urls.character(key), seen, "\n" + unsaved.orElse(text),
+        return new FileEditorView(Urls.character(key), seen, ShelfStamp.of(shelf), "\n" + unsaved.orElse(text),
                 unsaved.map(name -> LineDiff.of(text, name)).orElse(List.of()),
                 new DiagnosticPrinter(messages, false).print(said), versions(shelf, key, text, messages, clock));
     }

@@ -24,6 +24,7 @@ import lampblack.sheet.Markup;
 /**
  * A game: who may be begun, its sheets to print, and what is wrong with it.
  *
+ * @param stamp what its forms say of the shelf
  * @param language the language of its words, as BCP 47 writes it
  * @param waiting the characters on the shelf that cannot be played until the game can
  * @param problems its diagnostics as text with excerpts, or empty
@@ -32,8 +33,8 @@ import lampblack.sheet.Markup;
  * @param state whether its files are fit for use at the moment
  */
 public record GamePage(
-        String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
-        List<ExampleGroup> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
+        String title, String stamp, String version, String look, String language, List<Markup.Paragraph> text,
+        List<SheetForm> sheets, List<ExampleGroup> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
         List<String> contentNotes,
         List<String> credits,
         List<Notice> notices, List<GameState> state) implements PageView {
@@ -77,7 +78,7 @@ public record GamePage(
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new DiagnosticPrinter(messages, false).print(said);
         if (loaded.isEmpty()) {
-            return new GamePage(UnvalidatedHeader.title(games, id), id, "", "",
+            return new GamePage(UnvalidatedHeader.title(games, id), ShelfStamp.of(shelf), id, "", "",
                     Markup.paragraphs(UnvalidatedHeader.game(games, id)
                     .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(shelf, id),
                     messages.text("web.game.broken-long"), problems, List.of(), List.of(), notices,
@@ -86,7 +87,8 @@ public record GamePage(
         Ruleset game = loaded.get();
         String trouble = said.isEmpty() ? ""
                 : messages.text(games.isOld(id) ? "web.game.old" : "web.game.advice");
-        return new GamePage(game.title(), messages.text("web.game.version", "id", id, "version", game.version()),
+        return new GamePage(game.title(), ShelfStamp.of(shelf),
+                messages.text("web.game.version", "id", id, "version", game.version()),
                 GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(sheetRules -> form(game, sheetRules)).toList(),
                 examples(ExampleCharacters.of(shelf, games, game, messages)),

@@ -17,6 +17,7 @@ import lampblack.ruleset.Ruleset;
 /**
  * The start page: the shelf of characters and games.
  *
+ * @param stamp what its forms say of the shelf
  * @param count how many there are and where, or empty
  * @param moved how many are of an earlier version of their game, where several are, or empty
  * @param search the form to find some among many, where there are many
@@ -27,7 +28,7 @@ import lampblack.ruleset.Ruleset;
  * @param undo what was deleted just now, and can be taken back
  */
 public record ShelfPage(
-        String title, String count, String moved, boolean empty, List<SuggestedExample> first,
+        String title, String stamp, String count, String moved, boolean empty, List<SuggestedExample> first,
         List<ShelfSearch> search, List<ShelfRow> rows, String none,
         List<GameLine> games, String archived,
         String trash, List<UndoDelete> undo, List<Notice> notices) implements PageView {
@@ -96,7 +97,8 @@ public record ShelfPage(
         List<ShelfSearch> search = all.size() <= MANY && !query.narrows() ? List.of()
                 : List.of(ShelfSearch.of(query, all, found.size(), rows.titles(), messages));
         long archived = all.stream().filter(card -> card.verdict().archived()).count();
-        return new ShelfPage("", count, moved(all, messages), all.isEmpty(), first, search, rows.rows(found, all),
+        return new ShelfPage("", ShelfStamp.of(shelf), count, moved(all, messages), all.isEmpty(), first,
+                search, rows.rows(found, all),
                 found.isEmpty() && !all.isEmpty() ? messages.text("web.shelf.none") : "", games(games, messages),
                 archived == 0 ? "" : messages.text("web.shelf.archived", "count", archived),
                 trash(shelf, messages), undo(shelf, messages, query), withPassedOver(shelf, notices, messages));
