@@ -21,6 +21,7 @@ public final class FormAnswers {
     public static final String STATUS = "Lampblack-Status";
 
     private static final String SHELF = "/";
+    private static final Reply NOTHING = new Reply.Refusal(Reply.Status.MISSING);
     private static final int MOST = 24;
     private static final int FINE = 200;
     private static final int SEE_OTHER = 303;
@@ -76,8 +77,7 @@ public final class FormAnswers {
      * @param isKnown whether pages have this address
      */
     public static Reply opened(Reply reply, String path, boolean isKnown) {
-        return !isKnown && reply instanceof Reply.Refusal
-                ? page(path).<Reply>map(Reply.Redirect::new).orElse(reply) : reply;
+        return !isKnown && reply.equals(NOTHING) ? page(path).<Reply>map(Reply.Redirect::new).orElse(reply) : reply;
     }
 
     /** Whether an address is that of a page, and not only of the shape of one. */
