@@ -85,7 +85,18 @@ record CharacterController(Builder builder) {
                 .filter(builder.shelf().pictureTurns(request.key())::contains);
         return with(request, Reply.Status.CHANGED_MEANWHILE, before -> turn.isPresent()
                 ? turned(request, tab.get(), turn.get(), before)
-                : change(request, tab.get(), change, before, LateChange.TRIES));
+                : inNumbers(request, tab.get(), before, () -> change(request, tab.get(), change, before,
+                        LateChange.TRIES)));
+    }
+
+    /** What is answered, or what was written where a number is wanted. */
+    private Reply inNumbers(Request request, CharacterTab tab, LoadedCharacter before, Supplier<Reply> answer) {
+        try {
+            return answer.get();
+        } catch (FormData.NoNumber wrong) {
+            return refused(request, Reply.Status.REFUSED, tab, before, new Notice("refused",
+                    builder.text("web.no-number", "text", wrong.written()), List.of(), List.of()));
+        }
     }
 
     /** Goes a step through the pictures, which come before what is to be undone in the text. */

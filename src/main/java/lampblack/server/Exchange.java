@@ -74,7 +74,7 @@ final class Exchange {
     private RenderedReply pressed(PageRoute route, Context context) {
         String press = Objects.toString(context.header(LatestPresses.NAME), "");
         ShownForm form = new ShownForm(route, request(route, context));
-        Optional<String> shown = Replies.isPart(context) ? Optional.empty() : form.name();
+        Optional<String> shown = press.isEmpty() && !Replies.isPart(context) ? form.name() : Optional.empty();
         return shown.map(name -> app.presses().answerForm(builder.attendee(), name, () -> form.isAsShown(written()),
                 () -> answered(route, context))).orElseGet(() -> app.presses().answer(builder.attendee(), press,
                 () -> answered(route, context)));

@@ -227,9 +227,9 @@ public record SessionView(
 
         List<FormField> moves(boolean pools) {
             return rules().currencies().stream().filter(track -> pools
-                    == rules().tracks().get(track).shape().isPool()).map(track -> FormField.number(
+                    == rules().tracks().get(track).shape().isPool()).map(track -> FormField.text(
                     "move." + track, track(track),
-                    filled.text("move." + track).orElse("")).hint(in.messages().text("web.advance.now", "amount",
+                    filled.text("move." + track).orElse(""), false).hint(in.messages().text("web.advance.now", "amount",
                     CharacterDiff.signed(outcome.derived().balance(track))))).toList();
         }
 

@@ -35,8 +35,9 @@ public record GroupChange(Optional<String> text, Message says) {
      */
     public static GroupChange ofClocks(GroupText now, FormData form) {
         if (form.text("begin").isPresent()) {
-            return begun(now, form.required("begin").strip(), form.number(form.text("size").filter("other"::equals)
-                    .orElse("size")));
+            String size = form.text(form.text("size").filter("other"::equals).orElse("size")).orElse("").strip();
+            return size.matches("-?[0-9]{1,9}") ? begun(now, form.required("begin").strip(), Long.parseLong(size))
+                    : refused(Message.of("web.board.clock-no-size", "size", Message.verbatim(size), "most", LARGEST));
         }
         Optional<NamedClock> clock = now.clock(form.required("clock"));
         if (clock.isEmpty()) {

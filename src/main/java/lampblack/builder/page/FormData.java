@@ -16,12 +16,30 @@ public record FormData(Map<String, List<String>> fields) {
     }
 
     /** A form does not say what every form of ours says. */
-    public static final class MalformedForm extends RuntimeException {
+    public static sealed class MalformedForm extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
         public MalformedForm(String field) {
             super(field, null, false, false);
+        }
+    }
+
+    /** A field says something else where a number is wanted. */
+    public static final class NoNumber extends MalformedForm {
+
+        private static final long serialVersionUID = 1L;
+
+        private final String written;
+
+        NoNumber(String field, String written) {
+            super(field);
+            this.written = written;
+        }
+
+        /** What it says. */
+        public String written() {
+            return written;
         }
     }
 
@@ -66,7 +84,7 @@ public record FormData(Map<String, List<String>> fields) {
     public long number(String name) {
         String written = required(name).strip();
         if (!written.matches("-?[0-9]{1,15}")) {
-            throw new MalformedForm(name);
+            throw new NoNumber(name, written);
         }
         return Long.parseLong(written);
     }
