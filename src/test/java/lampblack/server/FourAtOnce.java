@@ -1,5 +1,9 @@
 package lampblack.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +12,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Document;
 import org.yaml.snakeyaml.Yaml;
@@ -38,7 +43,7 @@ final class FourAtOnce {
     /** One press: where it is sent, what it says, and what it makes of things where it is accepted. */
     private record Press(String path, Map<String, String> form, boolean isAccepted, Map<String, String> after) {}
 
-    private final TableSite site;
+    private final Path folder;
     private final Random chance;
     private final List<Seat> seats = new ArrayList<>();
     /** Each thing by sheet and name. */
@@ -49,8 +54,8 @@ final class FourAtOnce {
     final List<String> refused = new ArrayList<>();
     final List<String> overwritten = new ArrayList<>();
 
-    FourAtOnce(TableSite site, long seed) {
-        this.site = site;
+    FourAtOnce(TableSite site, Path folder, long seed) {
+        this.folder = folder;
         this.chance = new Random(seed);
         things.putAll(found());
         for (String member : MEMBERS) {
@@ -63,13 +68,47 @@ final class FourAtOnce {
 
     /** What the files say, with what is missing or too many left to those who compare. */
     Map<String, String> found() {
+        return found(folder);
+    }
+
+    static Map<String, String> found(Path folder) {
         Map<String, String> found = new TreeMap<>();
-        for (String member : MEMBERS) {
-            read(member, site.text(member), found);
-        }
-        read(CREW, site.text(CREW), found);
-        read("group", site.kept(CREW), found);
+        MEMBERS.forEach(member -> read(member, text(folder.resolve(member + ".yaml")), found));
+        read(CREW, text(folder.resolve(CREW + ".yaml")), found);
+        read("group", text(folder.resolve(".table/crews/" + CREW + ".yaml")), found);
         return found;
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Puts a crew and three who belong to it into a folder. */
+    static void deal(Path folder) {
+        TableSite.examples(folder, "blades-in-the-dark", CREW);
+        TableSite.examples(folder, "blades-in-the-dark", MEMBERS.toArray(String[]::new));
+        try {
+            for (String member : MEMBERS) {
+                Path file = folder.resolve(member + ".yaml");
+                Files.writeString(file, text(file).replaceAll("(?m)^links: .*\n", "").replaceFirst("(?m)^fields:",
+                        "links: {crew: " + CREW + ".yaml}\nfields:"));
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** What is not as it should be. */
+    static Map<String, String> differences(Map<String, String> expected, Map<String, String> found) {
+        Map<String, String> different = new TreeMap<>();
+        Stream.concat(expected.keySet().stream(), found.keySet().stream()).filter(thing -> !expected
+                .getOrDefault(thing, GONE).equals(found.getOrDefault(thing, GONE))).forEach(thing ->
+                        different.put(thing, "expected " + expected.get(thing) + ", found " + found.get(thing)));
+        return different;
     }
 
     Map<String, String> expected() {

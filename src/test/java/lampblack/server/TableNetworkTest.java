@@ -41,6 +41,8 @@ class TableNetworkTest {
     private static final String THERE = "lbt" + ID;
     private static final String ADDRESS = "10.213.77.1";
     private static final String OTHER = "10.213.77.2";
+    /** Where some of those who play are in the second network. */
+    private static final String FAR = "10.213.78.2";
 
     @TempDir
     Path folder;
@@ -61,6 +63,23 @@ class TableNetworkTest {
     private boolean set(String name, String address) throws IOException, InterruptedException {
         return run("ip", "-n", name, "addr", "add", address + "/24", "dev", name)
                 && run("ip", "-n", name, "link", "set", "lo", "up") && run("ip", "-n", name, "link", "set", name, "up");
+    }
+
+    /** Another network between the two, from which the table is reached at the same address. */
+    private void connectAgain() throws IOException, InterruptedException {
+        String here = "lbx" + ID;
+        String there = "lby" + ID;
+        boolean connects = run("ip", "link", "add", here, "netns", HERE, "type", "veth", "peer", "name", there, "netns",
+                THERE) && run("ip", "-n", HERE, "addr", "add", "10.213.78.1/24", "dev", here)
+                && run("ip", "-n", HERE, "link", "set", here, "up")
+                && run("ip", "-n", THERE, "addr", "add", FAR + "/24", "dev", there)
+                && run("ip", "-n", THERE, "link", "set", there, "up")
+                && run("ip", "-n", THERE, "rule", "add", "from", FAR, "table", "78")
+                && run("ip", "-n", THERE, "route", "add", ADDRESS, "via", "10.213.78.1", "dev", there, "table", "78");
+        if (!connects) {
+            System.err.println("NETWORK TESTS SKIPPED: this needs the rights to make two networks.");
+        }
+        Assumptions.assumeTrue(connects);
     }
 
     @AfterEach
@@ -89,7 +108,7 @@ class TableNetworkTest {
 
     /** Opens the table, and reads what it says until it is open. */
     private String open() throws IOException {
-        server = new ProcessBuilder(in(HERE, OwnProcess.command("serve", "--table", "--no-open", "--port", "" + PORT,
+        server = new ProcessBuilder(in(HERE, OwnProcess.command("serve", "--table", "--no-open", "--port", "" + PORT, "--address", ADDRESS,
                 "--rulesets", Site.RULESETS.toString(), "--characters", folder.toString()))).redirectErrorStream(true)
                 .start();
         BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
@@ -131,6 +150,27 @@ class TableNetworkTest {
     }
 
     @Test
+    void losesNothingOfFourAtOnceInTwoNetworks() throws IOException, InterruptedException {
+        FourAtOnce.deal(folder);
+        Files.createDirectories(folder.resolve(".table/crews"));
+        Files.writeString(folder.resolve(".table/crews/" + FourAtOnce.CREW + ".yaml"),
+                "format: 1\nclocks: {Doom: 0/24}\n");
+        for (String member : FourAtOnce.MEMBERS) {
+            Path file = folder.resolve(member + ".yaml");
+            Files.writeString(file, Files.readString(file).replaceFirst("(?m)^now:$",
+                    "now:\n  clocks: {Project: 0/8}"));
+        }
+        Map<String, String> expected = FourAtOnce.found(folder);
+        connectAgain();
+        List<String> told = plays(FourClients.class, Sampling.count(120, 120), open());
+        told.stream().filter(line -> line.matches("(figures|refused) .*")).forEach(System.out::println);
+        told.stream().filter(line -> line.startsWith("thing ")).map(line -> line.substring(6).split("\t", -1))
+                .forEach(thing -> expected.put(thing[0], thing[1]));
+        assertEquals(List.of(), told.stream().filter(line -> !line.matches("(begun|thing .*|figures .*)")).toList());
+        assertEquals(Map.of(), FourAtOnce.differences(expected, FourAtOnce.found(folder)));
+    }
+
+    @Test
     @Tag("browser")
     void losesNothingOfWhatIsPressedInRealBrowsers() throws IOException, InterruptedException {
         for (int i = 0; i < 6; i++) {
@@ -158,7 +198,7 @@ class TableNetworkTest {
     /** What players there say who play for so many seconds, while the network drops for a moment in the midst of it. */
     private List<String> plays(Class<?> players, int seconds, String code) throws IOException, InterruptedException {
         List<String> clients = new ArrayList<>(OwnProcess.command("http://" + ADDRESS + ":" + PORT, code, gmCode(),
-                "" + seconds, "" + Sampling.of("table").seed(1)));
+                "" + seconds, "" + Sampling.of("table").seed(1), OTHER, FAR));
         clients.set(clients.indexOf("lampblack.server.Program"), players.getName());
         Process play = new ProcessBuilder(in(THERE, clients)).redirectErrorStream(true).start();
         List<String> told = Collections.synchronizedList(new ArrayList<>());

@@ -110,16 +110,6 @@ final class TableSite implements AutoCloseable {
         }
     }
 
-    /** What a group keeps beside its sheets; nothing where it has not kept anything yet. */
-    String kept(String group) {
-        try {
-            Path file = folder.resolve(".table/crews/" + group + ".yaml");
-            return Files.exists(file) ? Files.readString(file) : "";
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
-    }
-
     int port() {
         return server.port();
     }
