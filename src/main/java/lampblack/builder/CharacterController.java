@@ -204,7 +204,7 @@ record CharacterController(Builder builder) {
     private static String place(Request request, CharacterTab tab) {
         FormData form = request.form();
         return address(request, tab) + form.text("at").or(() -> form.text("list").map(list -> "lists." + list))
-                .filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name).orElse("");
+                .filter(name -> !name.isEmpty()).map(name -> "#" + Urls.encoded(name)).orElse("");
     }
 
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */

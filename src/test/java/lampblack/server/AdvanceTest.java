@@ -123,7 +123,7 @@ class AdvanceTest {
         assertTrue(page.words(".deed .brings li").contains("+ Savage (Special Abilities)")
                 || page.words(".deed .brings li").stream().anyMatch(word -> word.startsWith("+ Savage")), page.body());
         assertEquals(List.of(), page.words(".deed .against"));
-        assertEquals(303, site.press(page, "#deed-do").status());
+        assertEquals(303, site.press(page, "[id^=deed][id$=.do]").status());
         assertTrue(ends("josef-marrow").endsWith("{session: 21, advance: ability, choose: savage}"),
                 site.text("josef-marrow"));
     }
@@ -132,7 +132,7 @@ class AdvanceTest {
     void saysWhatSpeaksAgainstAPurchaseAndLetsTheTableAllowIt() {
         Answer page = site.get(LEAF + "?do=buy&advance=ability&choose=savage");
         assertEquals(List.of("This costs 8 Playbook XP, but only 4 are left."), page.words(".deed .against li p"));
-        assertEquals(422, site.press(page, "#deed-do").status());
+        assertEquals(422, site.press(page, "[id^=deed][id$=.do]").status());
         Answer allowed = send("josef-marrow", "entry", Map.of("do", "buy", "advance", "ability", "choose", "savage",
                 "session", "20", "because", "We forgot a session.", "by", "all of us"));
         assertEquals(303, allowed.status(), allowed.body());

@@ -65,9 +65,9 @@ class BoardTest {
         assertTrue(site.text("bartram-hook").contains("stress: 4"), site.text("bartram-hook"));
         Answer board = site.get(BOARD);
         assertEquals(List.of("Stress: 2 → 4 of 9."), board.words(HOOK + " .said"));
-        site.press(board, HOOK + "\\.again");
+        site.press(board, HOOK + "\\.undo");
         assertEquals(before, site.text("bartram-hook"));
-        site.press(site.get(BOARD), HOOK + "\\.again");
+        site.press(site.get(BOARD), HOOK + "\\.redo");
         assertTrue(site.text("bartram-hook").contains("stress: 4"), site.text("bartram-hook"));
     }
 
@@ -132,7 +132,7 @@ class BoardTest {
         site.post(BOARD + "/clocks", Map.of("clock", "the watch", "rename", "The Night Watch"));
         assertTrue(kept().contains("The Night Watch: 2/12"), kept());
         Answer board = site.get(BOARD);
-        site.press(board, "#clocks\\.again");
+        site.press(board, "#clocks\\.undo");
         assertTrue(kept().contains("The watch: 2/12"), kept());
         site.post(BOARD + "/clocks", Map.of("clock", "The watch", "remove", "yes"));
         assertTrue(!kept().contains("watch"), kept());
@@ -203,13 +203,13 @@ class BoardTest {
         Answer board = site.get(BOARD);
         assertEquals(List.of("A Trauma"), board.words(stress + "\\.ask\\.trauma > summary"));
         assertEquals(0, board.page().select("#sheet-maud-sallow .request").size());
-        Answer taken = site.press(board, stress + "\\.ask\\.trauma\\.0");
+        Answer taken = site.press(board, stress + "\\.ask\\.trauma\\.choose\\.cold");
         assertEquals(BOARD + HOOK, taken.header("Location"));
         assertTrue(site.text("bartram-hook").contains("stress: 0"), site.text("bartram-hook"));
         Answer after = site.get(BOARD);
         assertEquals(List.of("Trauma Conditions Cold"), after.words(HOOK + " .had"));
         assertEquals(0, after.page().select(HOOK + " .request").size());
-        site.press(after, HOOK + "\\.again");
+        site.press(after, HOOK + "\\.undo");
         assertEquals(1, site.get(BOARD).page().select(stress + "\\.ask\\.trauma").size());
     }
 

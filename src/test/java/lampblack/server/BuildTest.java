@@ -48,9 +48,9 @@ class BuildTest {
     void choosesAPlaybookAndWhatItOffers() {
         site.with("one", BLADES);
         press("one", "#playbook\\.cutter");
-        press("one", "#ability\\.bodyguard\\.0");
-        press("one", "#friend\\.brannoch\\.0");
-        press("one", "#rival\\.wilhelmina\\.0");
+        press("one", "#ability\\.bodyguard\\.take");
+        press("one", "#friend\\.brannoch\\.take");
+        press("one", "#rival\\.wilhelmina\\.take");
         assertEquals(BLADES + """
                 creation:
                   playbook: cutter
@@ -58,9 +58,9 @@ class BuildTest {
                   friend: brannoch
                   rival: wilhelmina
                 """, site.text("one"));
-        press("one", "#ability\\.leader\\.0");
+        press("one", "#ability\\.leader\\.take");
         assertTrue(site.text("one").contains("ability: leader"), site.text("one"));
-        press("one", "#ability\\.leader\\.0");
+        press("one", "#ability\\.leader\\.take\\.back");
         assertFalse(site.text("one").contains("ability"), site.text("one"));
     }
 
@@ -207,8 +207,8 @@ class BuildTest {
     @Test
     void saysWhatASwitchOfPlaybookLosesAndBringsItBack() {
         site.with("one", CUTTER);
-        press("one", "#ability\\.bodyguard\\.0");
-        press("one", "#friend\\.brannoch\\.0");
+        press("one", "#ability\\.bodyguard\\.take");
+        press("one", "#friend\\.brannoch\\.take");
         Answer preview = site.get("/characters/one/build/preview?change=switch&to=hound");
         assertEquals(2, preview.words("section li").size(), preview.body());
         site.press(preview, "#preview\\.do");
@@ -222,7 +222,7 @@ class BuildTest {
     @Test
     void finishesByChanceWhatIsMissingAndTakesItBackInOnePress() {
         site.with("one", CUTTER);
-        press("one", "#ability\\.bodyguard\\.0");
+        press("one", "#ability\\.bodyguard\\.take");
         String before = site.text("one");
         press("one", "#finish");
         Answer page = site.get("/characters/one");

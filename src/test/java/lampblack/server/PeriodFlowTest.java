@@ -102,7 +102,7 @@ class PeriodFlowTest extends Flow {
     private void pressesTwice(Player player) {
         player.sees(BUTTON);
         assertFalse(player.asks(BUSY).asBoolean());
-        player.waits(LATE).presses(BUTTON).asks("document.getElementById('begin.leave').click()");
+        player.waits(LATE).presses(BUTTON).asks("document.getElementById('begin.leave.1').click()");
         Sight.await(() -> player.asks(BUSY).asBoolean(), () -> "is not told to wait");
         player.sees("Begin Shore Leave 2");
         Sight.await(() -> !player.asks(BUSY).asBoolean(), () -> "is kept waiting");

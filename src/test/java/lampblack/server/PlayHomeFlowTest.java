@@ -19,10 +19,10 @@ class PlayHomeFlowTest extends Flow {
             presses(player.sees("Stress").waits(LATE), "m-stress.9");
             player.sees("Cold").saved("isolde-crake", "stress: 9");
             assertEquals("", covered(player, "m-stress.9"));
-            presses(rested(player), "m-stress.ask.trauma.0");
+            presses(rested(player), "m-stress.ask.trauma.choose.cold");
             player.saved("isolde-crake", "advance: trauma, choose: cold").saved("isolde-crake", "stress: 0");
             await(player, "heard", "Stress: 9 → 0");
-            presses(rested(player), "q-0-0");
+            presses(rested(player), "q-action.actions.hunt");
             await(player, "heard", "Action roll: Hunt");
             assertTrue(player.asks("(() => { const box = document.querySelector('.last-roll .thrown h3')"
                     + ".getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; })()").asBoolean());
@@ -33,7 +33,7 @@ class PlayHomeFlowTest extends Flow {
             player.saved("isolde-crake", "stress: 0");
             await(player, "heard", "Undone.");
             assertEquals(y, top(player, "m-stress"));
-            assertEquals("Redo", player.asks("document.getElementById('take-back').textContent").asText());
+            assertEquals("Redo", player.asks("document.getElementById('redo').textContent").asText());
         }
     }
 

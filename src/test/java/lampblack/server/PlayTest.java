@@ -52,14 +52,14 @@ class PlayTest {
     void aBoxMarksUpToItselfAndTheLastOneClearsItself() {
         assertEquals("#m-stress", press("#m-stress\\.5").header("Location").replaceFirst(".*#", "#"));
         assertMarked("stress: 5");
-        press("#m-stress\\.5");
+        press("#m-stress\\.5\\.back");
         assertMarked("stress: 4");
         press("#m-stress\\.more");
         assertMarked("stress: 5");
         press("#m-stress\\.2");
         press("#m-stress\\.less");
         assertMarked("stress: 1");
-        press("#m-stress\\.1");
+        press("#m-stress\\.1\\.back");
         assertMarked("stress: 0");
     }
 
@@ -89,7 +89,7 @@ class PlayTest {
                 .words("#said span:first-child"));
         assertEquals(List.of("Moderate: Shot <b>twice</b>, 1 of 2."), page().words("#said span:last-child"));
         assertEquals(List.of("Shot <b>twice</b>"), page().words("#m-harm\\.moderate .words"));
-        press("#m-harm\\.lesser\\.-0");
+        press("[id=m-harm.lesser.clear.Bruised]");
         assertMarked("lesser: [Scared]");
     }
 
@@ -127,7 +127,7 @@ class PlayTest {
         assertEquals(List.of("4 of 3 load"), page().words(".pack.over .reading"));
         pressThing("Second Pistol");
         assertEquals(List.of("3 of 3 load"), page().words(".pack .reading"));
-        press("#m-load\\.light");
+        press("#m-load\\.light\\.back");
         assertFalse(site.text("wren").contains("load:"), site.text("wren"));
     }
 
@@ -136,11 +136,11 @@ class PlayTest {
         String name = "The \"watch\": <i>1.5</i>";
         fill("#m-clocks\\.6", "begin", name);
         assertEquals(List.of(name), page().words(".faces .name b"));
-        press("#m-clocks-1\\.more");
-        press("#m-clocks-1\\.more");
+        press(".faces [id^=m-clocks-The][id$=.more]");
+        press(".faces [id^=m-clocks-The][id$=.more]");
         assertEquals(List.of("2 of 6"), page().words(".faces .reading"));
         assertEquals(422, fill("#m-clocks\\.4", "begin", name).status());
-        press("#m-clocks-1\\.away");
+        press(".faces [id^=m-clocks-The][id$=.away]");
         assertEquals(List.of(), page().words(".faces .name b"));
     }
 
@@ -222,7 +222,7 @@ class PlayTest {
     private void pressThing(String title) {
         Element button = page().page().select(".things button").stream()
                 .filter(element -> element.text().startsWith(title)).findFirst().orElseThrow();
-        press("#" + button.id());
+        press("[id=\"" + button.id() + "\"]");
     }
 
     private void write(String row, String words) {

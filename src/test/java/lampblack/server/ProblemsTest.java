@@ -84,7 +84,7 @@ class ProblemsTest {
         assertEquals(List.of("This ruling isn't needed at the moment."), page.words(".ruling .idle"));
         assertTrue(page.body().contains("&lt;b&gt;alike"), page.body());
         Answer open = site.get(LEAF + "?ruling=1");
-        assertEquals(303, site.press(open, "#withdraw").status());
+        assertEquals(303, site.press(open, "[id$=.withdraw.do]").status());
         assertFalse(site.text("wren").contains("alike"));
     }
 
@@ -99,7 +99,7 @@ class ProblemsTest {
         assertEquals(List.of("A gift."), page.words(".ruling q"));
         assertFalse(page.words(".ruling .excuses li").isEmpty());
         assertFalse(page.words(".ruling .against li").isEmpty(), page.body());
-        assertEquals(303, site.press(page, "#withdraw").status());
+        assertEquals(303, site.press(page, "[id$=.withdraw.do]").status());
         assertTrue(site.get(tabPath + "problems").page().select(".problem.error").size() > 0);
     }
 

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.Sampling;
@@ -24,6 +23,7 @@ import lampblack.builder.Builder;
 import lampblack.builder.table.Attendee;
 import lampblack.load.RulesetLoader;
 import lampblack.page.AddressedRequest;
+import lampblack.page.DrawnForm;
 import lampblack.page.MemorySite;
 import lampblack.page.PublishedGame;
 import lampblack.page.RenderedReply;
@@ -61,6 +61,7 @@ class PublishedLikeServedTest {
     private Site site;
     private MemorySite memory;
     private Random chance;
+    private DrawnForm forms;
     private final List<String> did = new ArrayList<>();
 
     static List<String> games() {
@@ -72,6 +73,7 @@ class PublishedLikeServedTest {
     void aShippedGameIsTheSameWithoutAServer(String game) {
         int seed = Sampling.of("published like served " + game).seed(FIRST);
         chance = new Random(seed);
+        forms = new DrawnForm(chance);
         Random served = new Random(seed);
         Random published = new Random(seed);
         AppContext app = AppContext.of(SHIPPED, folder, MessageBundle.messages()).with(served::nextLong)
@@ -148,52 +150,17 @@ class PublishedLikeServedTest {
         List<String> keys = memory.shelf().keys();
         String tab = List.of("", "/play", "/advance", "/roll", "/history", "/problems").get(chance.nextInt(6));
         String path = keys.isEmpty() || chance.nextInt(12) == 0 ? "/"
-                : chance.nextInt(6) == 0 ? "/group/" + one(keys) : "/characters/" + one(keys) + tab;
+                : chance.nextInt(6) == 0 ? "/group/" + forms.one(keys) : "/characters/" + forms.one(keys) + tab;
         Answer shown = opens(path);
         List<Element> buttons = shown.page().select("form[method=post] button[type=submit]").stream()
                 .filter(button -> !button.closest("form").attr("action").matches("/trash|/import|.*/(portrait|delete)"))
                 .toList();
         if (!buttons.isEmpty()) {
-            Element button = one(buttons);
+            Element button = forms.one(buttons);
             Element form = button.closest("form");
-            both(form.attr("action"), fields(form, button), Optional.of(shown.header("ETag").replace("\"", ""))
+            both(form.attr("action"), forms.fields(form, button), Optional.of(shown.header("ETag").replace("\"", ""))
                     .filter(version -> !version.isEmpty()));
         }
-    }
-
-    private <T> T one(List<T> all) {
-        return all.get(chance.nextInt(all.size()));
-    }
-
-    private Map<String, List<String>> fields(Element form, Element button) {
-        Map<String, List<String>> fields = new TreeMap<>();
-        for (Element input : form.select("input[name], select[name], textarea[name]")) {
-            value(input).ifPresent(value -> fields.merge(input.attr("name"), List.of(value), PublishedLikeServedTest::more));
-        }
-        if (button.hasAttr("name")) {
-            fields.merge(button.attr("name"), List.of(button.val()), PublishedLikeServedTest::more);
-        }
-        return fields;
-    }
-
-    private static List<String> more(List<String> some, List<String> others) {
-        return Stream.concat(some.stream(), others.stream()).toList();
-    }
-
-    private Optional<String> value(Element input) {
-        return switch (input.tagName() + " " + input.attr("type")) {
-            case "input hidden" -> Optional.of(input.val());
-            case "input checkbox", "input radio" -> Optional.of(input.val()).filter(value -> chance.nextInt(3) == 0);
-            case "input number" -> Optional.of(chance.nextInt(4) == 0 ? input.val() : "" + chance.nextInt(5));
-            case "select " -> input.select("option").isEmpty() ? Optional.empty()
-                    : Optional.of(one(input.select("option")).val());
-            default -> Optional.of(switch (chance.nextInt(4)) {
-                case 0 -> "";
-                case 1 -> "Mara Vey";
-                case 2 -> "zoë & <co>";
-                default -> input.tagName().equals("textarea") ? input.wholeText() : input.val();
-            });
-        };
     }
 
     /** Sends a form to both, and holds what they answer and keep against each other. */

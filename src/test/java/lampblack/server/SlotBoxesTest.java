@@ -57,11 +57,11 @@ class SlotBoxesTest {
 
     @Test
     void eachSlotIsMarkedByItself() {
-        press("#m-harm\\.serious\\.2\\.3");
+        press("#m-harm\\.serious\\.2\\.Cut\\.3");
         assertTrue(site.text("ash").contains("- Cut # the first\n      - {Cut: 3}\n"), site.text("ash"));
-        press("#m-harm\\.serious\\.1\\.1");
+        press("#m-harm\\.serious\\.1\\.Cut\\.1");
         assertTrue(site.text("ash").contains("- {Cut: 1} # the first\n      - {Cut: 3}\n"), site.text("ash"));
-        press("#m-harm\\.serious\\.2\\.3");
+        press("#m-harm\\.serious\\.2\\.Cut\\.3\\.back");
         assertTrue(site.text("ash").contains("- {Cut: 2}\n"), site.text("ash"));
         assertEquals(3, page().page().select("#m-harm\\.serious .box.filled").size());
     }

@@ -78,7 +78,7 @@ class TakeoverTest {
     void aPeriodThatBeginsForAllSaysWhomItTakesOver() throws IOException {
         try (Site site = watch().with("new", Watch.BELL.replace("1.0.0", "2.0.0").replace("Bell", "Newt"))) {
             Watch.write(rulesets, "stress: {boxes: 6}", "stress: {boxes: 6, refill: {per: watch, to: 0}}");
-            Answer begun = site.press(site.get("/group/gulls"), "#begin\\.watch");
+            Answer begun = site.press(site.get("/group/gulls"), "[id^=begin.watch.]");
             List<String> over = begun.words("#said span").stream().filter(said -> said.contains("taken over")).toList();
             assertEquals(List.of("Ash is taken over into Night Watch 2.0.0. The file of before is kept.",
                     "Bell is taken over into Night Watch 2.0.0. The file of before is kept."), over, begun.body());
@@ -257,7 +257,7 @@ class TakeoverTest {
             taken(site, "ash");
             assertTrue(marked.page().select("#moved").isEmpty());
             // What came with it cannot be taken back by itself.
-            assertTrue(site.get("/characters/ash/history").page().select("#marker-back").isEmpty());
+            assertTrue(site.get("/characters/ash/history").page().select(".marker button").isEmpty());
         }
     }
 
@@ -272,7 +272,7 @@ class TakeoverTest {
             Answer later = site.get("/characters/ash/history");
             assertEquals(List.of("marker-3", "entry-4"),
                     later.page().select(".entries").last().children().eachAttr("id"));
-            assertTrue(later.page().select("#marker-back").isEmpty());
+            assertTrue(later.page().select(".marker button").isEmpty());
         }
     }
 
@@ -280,7 +280,7 @@ class TakeoverTest {
     void historyTakesItBack() throws IOException {
         try (Site site = watch()) {
             site.press(site.get("/characters/ash"), "#take-over");
-            Answer back = site.press(site.get("/characters/ash/history"), "#marker-back");
+            Answer back = site.press(site.get("/characters/ash/history"), ".marker button");
             assertEquals("/characters/ash/history?back=ash", back.header("Location"), back.body());
             untouched(site);
         }

@@ -3,11 +3,13 @@ package lampblack.builder.advance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.EntryInput;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.FormQuestions;
@@ -53,6 +55,12 @@ public record PendingEntryView(
         String action, String tabPath, String title, List<Paragraph> text, List<String> costs, List<HiddenField> kept,
         List<FormField> asks, List<String> brings, List<ProblemText> against, List<FormField> allow, String button,
         String look) {
+
+    /** What the ids of its buttons begin with. */
+    public String id() {
+        return ControlId.of("deed", kept.stream().map(HiddenField::value).filter(value -> !value.isEmpty())
+                .collect(Collectors.joining(".")));
+    }
 
     public PendingEntryView {
         costs = List.copyOf(costs);

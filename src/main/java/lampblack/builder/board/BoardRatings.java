@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.roll.RollingPart;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
@@ -88,7 +89,7 @@ public record BoardRatings(LoadedCharacter character, String prefix) {
     private RollableRating button(Trait trait) {
         long rating = evaluated().inPlay().rating(trait);
         Optional<Roll> roll = RollingPart.usual(character, trait);
-        return new RollableRating(prefix + trait, evaluated().inPlay().title(trait),
+        return new RollableRating(ControlId.of(prefix + trait), evaluated().inPlay().title(trait),
                 evaluated().inPlay().ratingName(trait, rating), roll.map(Roll::id).orElse(""),
                 roll.map(one -> one.label().title()).orElse(""), trait.toString(), rating == 0 ? "none" : "");
     }

@@ -13,6 +13,7 @@ import lampblack.builder.group.ClaimMap;
 import lampblack.builder.group.RelationsView;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.LoadoutView;
 import lampblack.builder.play.FullPanels;
@@ -90,7 +91,7 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         List<PartOnBoard> parts = new ArrayList<>();
         EvaluatedCharacter evaluated = character.evaluated();
         evaluated.parts().forEach((kind, all) -> all.forEach((name, part) -> {
-            String id = id(character.key()) + "-" + kind + "-" + parts.size();
+            String id = ControlId.of(id(character.key()) + "-" + kind + "-" + name);
             PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part, action() + "mark", kind + "." + name,
                     id + "-", panels);
             parts.add(new PartOnBoard(id, name, evaluated.sheet().parts().get(kind).label().title(),
@@ -107,7 +108,7 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
     static List<UndoButton> undo(BoardInput in, String id, String action, List<String> said) {
         boolean isUndone = said.contains(in.say("web.board.undone"));
         return said.isEmpty() ? List.of() : Stream.of(isUndone ? "redo" : "undo").map(change ->
-                new UndoButton(id + ".again", action + change, in.say("web.board." + change))).toList();
+                new UndoButton(id + "." + change, action + change, in.say("web.board." + change))).toList();
     }
 
     private List<RollTab.RollRecordView> rolled(RecentActivity activity) {

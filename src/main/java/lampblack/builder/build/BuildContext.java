@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.FormScope;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Code;
@@ -76,10 +77,8 @@ record BuildContext(
 
     /** An id that is the page's alone. */
     String id(String... steps) {
-        String own = String.join(".", steps);
-        String whole = in().isEmpty() ? own : in() + "." + own;
-        // A page has hundreds, of which the fewest are made of what a player wrote.
-        return whole.chars().noneMatch(Character::isWhitespace) ? whole : whole.replaceAll("\\s+", "_");
+        String own = ControlId.of(steps);
+        return in().isEmpty() ? own : ControlId.of(in(), own);
     }
 
     String words(String key, Object... namesAndValues) {

@@ -1,6 +1,7 @@
 package lampblack.builder.build;
 
 import java.util.List;
+import lampblack.builder.page.ControlId;
 
 /**
  * The sidebar of the build tab: remaining budgets, todos and problems.
@@ -16,7 +17,12 @@ public record BuildSidebar(
     public record BudgetLine(String title, String left, String state, String href) {}
 
     /** A sentence, and the place on the page that it is about. */
-    public record SidebarItem(String severity, String words, String href) {}
+    public record SidebarItem(String severity, String words, String href) {
+
+        public String id() {
+            return ControlId.of(severity, words);
+        }
+    }
 
     /** A form of one button. @param closed {@code true} where it does nothing now */
     public record ButtonForm(String id, String action, String button, String closed) {}

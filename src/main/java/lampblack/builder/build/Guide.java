@@ -1,6 +1,7 @@
 package lampblack.builder.build;
 
 import java.util.List;
+import lampblack.builder.page.ControlId;
 
 /**
  * The steps in which a character is made, with one of them open.
@@ -32,5 +33,10 @@ public record Guide(
     public record ReadyPanel(String title, List<ReadyLink> links, String sharing, List<ReadyLink> left) {}
 
     /** @param download {@code yes} where it is kept rather than opened @param first {@code first} or empty */
-    public record ReadyLink(String href, String words, String download, String first) {}
+    public record ReadyLink(String href, String words, String download, String first) {
+
+        public String id() {
+            return ControlId.of("ready", words);
+        }
+    }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SwitchPlaybook;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
@@ -160,7 +161,7 @@ record OptionsEditorBuilder(BuildContext context, PrerequisiteIndex prerequisite
         String text = named ? step.label().title() : title;
         for (long i = 0; i < had; i++) {
             boolean last = i == had - 1;
-            ticks.add(new OptionsEditor.OptionTick(context.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "="
+            ticks.add(new OptionsEditor.OptionTick(tick(step, id, i) + ControlId.BACK, "drop", step.id() + "="
                     + (isNamed(step, picks.get((int) i), option) ? id : picks.get((int) i).name().text()),
                     last ? text : "", context.words("web.build.drop", "what", title, "step", step.label().title()),
                             BoxState.FILLED,
@@ -171,13 +172,18 @@ record OptionsEditorBuilder(BuildContext context, PrerequisiteIndex prerequisite
         boolean more = had > 0 && (times == Amount.UNLIMITED || times > had) && why.isEmpty();
         if (had == 0 || more) {
             String label = context.words("web.build.take", "what", title, "step", step.label().title());
-            ticks.add(new OptionsEditor.OptionTick(context.id(step.id(), id, String.valueOf(had)), "take", step.id()
+            ticks.add(new OptionsEditor.OptionTick(tick(step, id, had), "take", step.id()
                     + "=" + id,
                     had == 0 ? text : "", why.isEmpty() ? label : context.words("web.build.closed", "what", label,
                             "why", why),
                     BoxState.OPEN, "false", why, why.isEmpty() ? "" : "true"));
         }
         return ticks;
+    }
+
+    private String tick(ListChoice step, String option, long had) {
+        String id = context.id(step.id(), option, "take");
+        return had == 0 ? id : id + "." + (had + 1);
     }
 
     private OptionsEditor.OptionEditorRow made(OptionList list, List<ListChoice> steps, TakenOption taken,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SetRating;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.PlayerNames;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
@@ -165,7 +166,8 @@ record TraitsEditorBuilder(BuildContext context) {
                 : "web.build.dot-back";
         String label = context.words(key, "trait", name, "rating", said(trait, to));
         String why = up ? closed : "";
-        return new TraitsEditor.RatingButton(context.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "="
+        return new TraitsEditor.RatingButton(ControlId.of(value < to, context.id(set.id(), trait.id(), String.valueOf(to))),
+                trait.id() + "="
                 + value, text,
                 why.isEmpty() ? label : context.words("web.build.closed", "what", label, "why", why),
                 text.isEmpty() ? up ? BoxState.OPEN : BoxState.FILLED : to == rating ? BoxState.FILLED : BoxState.OPEN,

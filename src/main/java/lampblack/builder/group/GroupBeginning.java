@@ -71,7 +71,7 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
         List<BeginButton> buttons = new ArrayList<>();
         periods.forEach((period, title) -> {
             String number = String.valueOf(new GroupPeriod(knowing(period), period).number());
-            buttons.add(new BeginButton("begin." + period, period, number,
+            buttons.add(new BeginButton("begin." + period + "." + number, period, number,
                     messages.text("web.play.begin", "period", title, "number", number)));
         });
         return buttons;

@@ -109,7 +109,7 @@ public record LedgerEntryView(
                 brings.addAll(new CharacterDiff(character.evaluated(), after.evaluated()).all());
             });
             return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"),
-                    asks(result),
+                    asks(result).stream().map(ask -> ask.under("entry-" + (index + 1))).toList(),
                     Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
                     brings.stream().map(in.messages()::render).toList(),
                     breaks.isEmpty() && skipped.isEmpty() ? in.messages().text("web.history.harmless") : "",

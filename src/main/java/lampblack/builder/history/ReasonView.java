@@ -19,28 +19,30 @@ public record ReasonView(String words, List<ReasonPlace> places, List<ReasonView
         parts = List.copyOf(parts);
     }
 
-    /** Where it is written. @param path the entry of the ledger, or empty for a file */
-    public record ReasonPlace(String path, String words) {
+    /** Where it is written. @param id of the way there @param path the entry of the ledger, or empty for a file */
+    public record ReasonPlace(String id, String path, String words) {
 
         public boolean inFile() {
             return path.isEmpty();
         }
     }
 
-    static ReasonView of(Messages messages, String stem, Reason reason) {
+    /** @param id what the ids of its ways begin with */
+    static ReasonView of(Messages messages, String stem, Reason reason, String id) {
         List<ReasonPlace> places = new ArrayList<>();
         Set<String> files = new LinkedHashSet<>();
         for (Citation place : reason.places()) {
             if (place.entry().isPresent()) {
                 int number = place.entry().get();
-                places.add(new ReasonPlace(Urls.entry(stem, number - 1),
+                places.add(new ReasonPlace(id + ".entry-" + number, Urls.entry(stem, number - 1),
                         messages.text("web.history.entry", "number", number)));
             } else {
                 files.add(ReasonText.shortName(place.span().source()) + ":" + place.span().line());
             }
         }
-        files.forEach(file -> places.add(new ReasonPlace("", file)));
-        return new ReasonView(messages.render(reason.words()), Distinct.of(places.stream()),
-                reason.parts().stream().map(part -> of(messages, stem, part)).toList());
+        files.forEach(file -> places.add(new ReasonPlace("", "", file)));
+        List<ReasonView> parts = new ArrayList<>();
+        reason.parts().forEach(part -> parts.add(of(messages, stem, part, id + "." + (parts.size() + 1))));
+        return new ReasonView(messages.render(reason.words()), Distinct.of(places.stream()), parts);
     }
 }

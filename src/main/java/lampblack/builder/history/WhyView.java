@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.FormQuestions;
@@ -28,7 +29,7 @@ public record WhyView(String tabPath, FormField which, List<ReasonView> answer) 
         Optional<String> asked = form.some(FIELD);
         List<ReasonView> answer = asked
                 .flatMap(path -> Explanations.of(character.evaluated(), character.ruleset().tree()).reason(path))
-                .map(reason -> ReasonView.of(messages, stem, reason)).stream().toList();
+                .map(reason -> ReasonView.of(messages, stem, reason, ControlId.of("why", asked.get()))).stream().toList();
         FormField which = FormField.one(FIELD, messages.text("web.history.figure"),
                 FormQuestions.choices(figures(messages, character.evaluated()), asked.orElse("")), true);
         return new WhyView(CharacterTab.HISTORY.path(stem), which, answer);

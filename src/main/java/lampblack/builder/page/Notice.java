@@ -44,6 +44,11 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         return new Notice(kind, heading, all, again);
     }
 
+    /** What the ids of its controls begin with. */
+    public String id() {
+        return ControlId.of(kind, heading);
+    }
+
     /** A problem in words: one sentence, and what helps. */
     public record ProblemText(String severity, String code, String words, List<String> notes) {
 
@@ -61,6 +66,14 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
      */
     public record RetryForm(String action, String button, List<HiddenField> fields, List<FormField> asks) {
 
+        /** Says what is done, and of its fields as much as tells it from another form. */
+        public String id() {
+            StringBuilder what = new StringBuilder();
+            fields.stream().filter(field -> !field.name().startsWith("seen"))
+                    .forEach(field -> what.append(field.name()).append('=').append(field.value()).append('&'));
+            return action.replaceFirst(".*/", "again.") + "." + Integer.toHexString((action + what).hashCode());
+        }
+
         /** Whether nothing has to be filled in. */
         public boolean plain() {
             return asks.isEmpty();
@@ -72,7 +85,9 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
             List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name()
                     .equals(RulingInput.BECAUSE)
                     && !hiddenField.name().equals(RulingInput.BY)).toList();
-            return new RetryForm(action, plain.button, kept, RulingInput.asks(messages, form));
+            String id = new RetryForm(action, plain.button, kept, List.of()).id();
+            return new RetryForm(action, plain.button, kept, RulingInput.asks(messages, form).stream()
+                    .map(ask -> ask.under(id)).toList());
         }
 
         public static RetryForm of(FormData form, String action, String button, String seen) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.QuickRoll;
@@ -84,16 +85,17 @@ public final class FullPanels {
             } else if (!candidate.blanks().isEmpty() || candidate.keys().size() > 1) {
                 more.add(new RollTab.NavigationLink(path(advance, part, candidate), title(advance, candidate), ""));
             } else {
-                presses.add(press(panel + "." + presses.size(), advance, candidate));
+                presses.add(press(panel, advance, candidate));
             }
         }
         return new FullPanel(panel, advance.label().title(), changes + "asked",
                 kept(advance, part, id), presses, own, more);
     }
 
-    private static FullPanel.FullPress press(String id, Advance advance, Candidate candidate) {
+    private static FullPanel.FullPress press(String panel, Advance advance, Candidate candidate) {
         String name = candidate.keys().keySet().stream().findFirst().orElse("go");
-        return new FullPanel.FullPress(id, name, candidate.keys().getOrDefault(name, "yes"), title(advance, candidate),
+        String value = candidate.keys().getOrDefault(name, "yes");
+        return new FullPanel.FullPress(ControlId.of(panel, name, value), name, value, title(advance, candidate),
                 PlayBlockBuilder.plain(candidate.keys().isEmpty() ? advance.label().text() : candidate.text()));
     }
 
@@ -145,7 +147,7 @@ public final class FullPanels {
                 && of.marked(track) < of.inPlay().size(track.id());
         if (isCounted || row.isPresent()) {
             kept.add(new HiddenField("where", row.map(name -> track.id() + "." + name).orElse(track.id())));
-            presses.add(new FullPanel.FullPress(panel + ".0", "mark", isCounted ? "+1" : title, title, ""));
+            presses.add(new FullPanel.FullPress(ControlId.of(panel, "mark", row.orElse("more")), "mark", isCounted ? "+1" : title, title, ""));
         }
         return new FullPanel(panel, title, changes + "mark", kept, presses,
                 List.of(), List.of());

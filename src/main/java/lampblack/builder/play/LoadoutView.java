@@ -3,6 +3,7 @@ package lampblack.builder.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.page.ControlId;
 import lampblack.character.TakenOption;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
@@ -37,7 +38,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
                 if (here || isCarried(evaluated, list, takenOption)) {
                     String name = carried.name(takenOption);
                     long load = carried.load(takenOption);
-                    things.add(new CarriedThing(blocks.prefix() + "carried-" + things.size(), (here ? "-" : "+") + name,
+                    things.add(new CarriedThing(ControlId.of(here, blocks.prefix() + "carried", name), (here ? "-" : "+") + name,
                             carried.title(takenOption), load == 1 ? "" : String.valueOf(load), here ? "filled" : "",
                             String.valueOf(here)));
                 }

@@ -20,7 +20,7 @@ public record PeriodButton(String action, String id, String period, String field
             String number = String.valueOf(evaluated.file().highest(period).orElse(0) + 1);
             String title = Optional.ofNullable(evaluated.sheet().periods().get(period)).map(Label::title)
                     .orElseGet(() -> in.messages().text("web.advance.session"));
-            return new PeriodButton(Urls.change(in.key(), CharacterTab.PLAY, "entry"), "begin." + period, period,
+            return new PeriodButton(Urls.change(in.key(), CharacterTab.PLAY, "entry"), "begin." + period + "." + number, period,
                     "period." + period, number,
                     in.messages().text("web.play.begin", "period", title, "number", number));
         }).toList();

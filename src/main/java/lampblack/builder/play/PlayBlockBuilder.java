@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.play.PlayBlock.BoxButton;
 import lampblack.builder.play.PlayBlock.MarkTarget;
 import lampblack.character.NamedClock;
@@ -97,7 +98,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     List<BoxButton> buttons(MarkTarget spot, String title, long marked, long size) {
         List<BoxButton> boxes = new ArrayList<>();
         for (long i = 1; i <= size; i++) {
-            boxes.add(new BoxButton(spot.id() + "." + i, String.valueOf(i == marked ? i - 1 : i),
+            boxes.add(new BoxButton(ControlId.of(i == marked, spot.id(), String.valueOf(i)), String.valueOf(i == marked ? i - 1 : i),
                     say("web.play.box", "track", title, "number", i), i <= marked ? "filled" : ""));
         }
         return boxes;
@@ -124,7 +125,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     private PlayBlock clocks(Track track, TrackShape.Clocks clocks, String title) {
         List<PlayBlock.PlayerClock> named = new ArrayList<>();
         for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
-            String id = prefix + track.id() + "-" + (named.size() + 1);
+            String id = ControlId.of(prefix + track.id() + "-" + namedClock.name());
             int segments = (int) Math.min(namedClock.size(), MAX_SEGMENTS);
             named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id,
                     List.of()), namedClock.name(),
@@ -144,7 +145,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         bands.bands().forEach((id, band) -> {
             long upTo = outcome.inPlay().size(track.id() + "." + id);
             boolean declared = id.equals(chosen);
-            all.add(new PlayBlock.BandButton(prefix + track.id() + "." + id, declared ? "clear" : "mark",
+            all.add(new PlayBlock.BandButton(ControlId.of(declared, prefix + track.id(), id), declared ? "clear" : "mark",
                     declared ? "" : id, band.label().title(),
                     upTo == Amount.UNLIMITED ? "" : String.valueOf(upTo), String.valueOf(declared)));
         });
@@ -171,7 +172,12 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     MarkTarget spot(String where) {
-        return new MarkTarget(action, part, where, prefix + where.replaceAll("[^a-z0-9.-]", "-"),
+        return spot(where, prefix + where);
+    }
+
+    /** The same where ids begin with more than where it is. */
+    MarkTarget spot(String where, String id) {
+        return new MarkTarget(action, part, where, ControlId.of(id),
                 Optional.ofNullable(outcome.sheet().tracks().get(where)).map(PlayBlockBuilder::about)
                         .orElse(List.of()));
     }

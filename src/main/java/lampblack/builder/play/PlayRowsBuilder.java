@@ -2,6 +2,7 @@ package lampblack.builder.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.builder.page.ControlId;
 import lampblack.character.SlotMark;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
@@ -23,7 +24,8 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
             PlayBlock.MarkTarget spot = blocks.spot(track.id() + "." + id);
             List<PlayBlock.FilledSlot> slots = new ArrayList<>();
             for (SlotMark slot : words) {
-                slots.add(slot(spot, row, slot, slots.size()));
+                long alike = slots.stream().filter(one -> one.words().equals(slot.words())).count();
+                slots.add(slot(spot, row, slot, slots.size(), alike == 0 ? "" : "." + (alike + 1)));
             }
             boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0
                     && hasRoom(track, rows, id);
@@ -37,9 +39,12 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
                 asked, full && !(track.whenFull().isEmpty() && asked.isEmpty()) ? "full" : "");
     }
 
-    private PlayBlock.FilledSlot slot(PlayBlock.MarkTarget row, TrackShape.TrackRow rules, SlotMark slot, int index) {
-        PlayBlock.MarkTarget spot = blocks.spot(row.where() + "." + (index + 1));
-        return new PlayBlock.FilledSlot(spot, row.id() + ".-" + index, slot.words(),
+    /** @param which of several with the same words it is */
+    private PlayBlock.FilledSlot slot(PlayBlock.MarkTarget row, TrackShape.TrackRow rules, SlotMark slot, int index,
+            String which) {
+        PlayBlock.MarkTarget spot = blocks.spot(row.where() + "." + (index + 1),
+                row.id() + "." + (index + 1) + "." + slot.words());
+        return new PlayBlock.FilledSlot(spot, ControlId.of(row.id(), "clear", slot.words() + which), slot.words(),
                 blocks.say("web.play.heal", "words", slot.words()), rules.boxes() == 0 ? ""
                         : blocks.say("sheet.marked", "track", slot.words(), "marked", slot.marked(), "size",
                                 rules.boxes()), blocks.buttons(spot, slot.words(), slot.marked(), rules.boxes()));

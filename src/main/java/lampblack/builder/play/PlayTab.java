@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import lampblack.builder.group.CrewView;
 import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.OddsView;
@@ -101,7 +102,7 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
         groups.add(new PlayGroup("marks", "", whole.all(), LoadoutView.of(whole), whole.kept()));
         for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : evaluated.parts().entrySet()) {
             for (Map.Entry<String, EvaluatedCharacter> part : kind.getValue().entrySet()) {
-                String id = "p-" + kind.getKey() + "-" + groups.size();
+                String id = ControlId.of("p-" + kind.getKey() + "-" + part.getKey());
                 PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part.getValue(), action, kind.getKey()
                         + "."
                         + part.getKey(),

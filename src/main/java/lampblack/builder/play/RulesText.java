@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import lampblack.builder.page.ControlId;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.CellMap;
@@ -48,9 +49,9 @@ public record RulesText(String id, String title, List<OptionText> options) {
             Map<OptionKey, Block.OptionRow> had = blocks.had(list);
             // What can be carried stands above already, to be taken along, and what is on a map below.
             had.values().removeIf(row -> list.load().isPresent() && row.text().isEmpty() || mapped.contains(list.id()));
-            had.forEach((key, row) -> options.add(text("t-" + all.size() + "-" + options.size(), row)));
+            had.forEach((key, row) -> options.add(text(ControlId.of("t-" + key.list(), key.id()), row)));
             if (!options.isEmpty()) {
-                all.add(new RulesText("t-" + all.size(), evaluated.inPlay().titleOf(list.label()), options));
+                all.add(new RulesText("t-" + list.id(), evaluated.inPlay().titleOf(list.label()), options));
             }
         }
         return all;
@@ -60,8 +61,8 @@ public record RulesText(String id, String title, List<OptionText> options) {
         Optional<Option> playbook = evaluated.inPlay().playbook()
                 .flatMap(id -> evaluated.sheet().option(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .filter(option -> !option.label().text().isEmpty());
-        return playbook.map(option -> new RulesText("t-0", evaluated.sheet().playbookTitle().orElse(""),
-                List.of(text("t-0-0", option.label().title(), List.of(), Markup.paragraphs(option.label().text())))))
+        return playbook.map(option -> new RulesText("t-playbook", evaluated.sheet().playbookTitle().orElse(""),
+                List.of(text("t-playbook.about", option.label().title(), List.of(), Markup.paragraphs(option.label().text())))))
                 .stream().toList();
     }
 

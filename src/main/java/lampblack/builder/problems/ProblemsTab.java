@@ -3,6 +3,7 @@ package lampblack.builder.problems;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.tab.TabInput;
@@ -17,8 +18,16 @@ import lampblack.edit.LoadedCharacter;
  * @param build the address of the build tab
  */
 public record ProblemsTab(
-        String well, String standing, List<ProblemView> problems, List<StandPanel> stand, List<String> todo, String build,
+        String well, String standing, List<ProblemView> problems, List<StandPanel> stand, List<TodoLine> todo, String build,
         List<RulingView> rulings) implements TabView {
+
+    /** Something still to do. */
+    public record TodoLine(String words) {
+
+        public String id() {
+            return ControlId.of("todo", words);
+        }
+    }
 
     public ProblemsTab {
         problems = List.copyOf(problems);
@@ -39,7 +48,7 @@ public record ProblemsTab(
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
                 StandPanel.of(in).stream().toList(),
-                character.evaluated().todo().stream().map(todo -> in.messages().render(todo.words()))
+                character.evaluated().todo().stream().map(todo -> new TodoLine(in.messages().render(todo.words())))
                         .toList(),
                 CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, form.some("ruling")));
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
@@ -50,7 +51,7 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
         Set<String> known = new HashSet<>();
         for (Map.Entry<String, Roll> entry : RollingPart.rolls(character).entrySet()) {
             for (RollingPart by : RollingPart.all(character, entry.getValue())) {
-                QuickRoll roll = of(messages, character, entry.getValue(), by, "q-" + all.size());
+                QuickRoll roll = of(messages, character, entry.getValue(), by);
                 List<String> with = roll.presses.stream().map(press -> by.path() + " " + press.on())
                         .filter(name -> !name.endsWith(" ")).toList();
                 all.add(known.addAll(with) ? roll.inSight() : roll);
@@ -63,15 +64,14 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
         return new QuickRoll(id, action, roll, part, title, path, true, presses);
     }
 
-    private static QuickRoll of(Messages messages, LoadedCharacter character, Roll roll, RollingPart by,
-            String id) {
+    private static QuickRoll of(Messages messages, LoadedCharacter character, Roll roll, RollingPart by) {
+        String id = by.path().isEmpty() ? "q-" + roll.id() : ControlId.of("q-" + roll.id(), by.path());
         List<Trait> traits = by.modifiers(character, roll).traits();
         DerivedSheet derived = by.evaluated().inPlay();
         List<RollPress> presses = new ArrayList<>();
-        traits.forEach(trait -> presses.add(press(messages, id + "-" + presses.size(), trait,
-                derived)));
+        traits.forEach(trait -> presses.add(press(messages, id, trait, derived)));
         if (traits.isEmpty() && !asks(roll)) {
-            presses.add(new RollPress(id + "-0", "", messages.text("web.roll.roll"), messages.text(
+            presses.add(new RollPress(id + ".roll", "", messages.text("web.roll.roll"), messages.text(
                     "web.play.roll-plain", "roll", roll.label().title()), List.of(), ""));
         }
         String path = CharacterTab.ROLL.path(character.key()) + "?roll=" + Urls.encoded(roll.id())
@@ -89,7 +89,8 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
         }
         String title = derived.title(trait);
         String figure = derived.ratingName(trait, rating);
-        return new RollPress(id, RollRequest.key(trait), title, messages.text("web.play.roll-of", "trait", title,
+        String on = RollRequest.key(trait);
+        return new RollPress(ControlId.of(id, on), on, title, messages.text("web.play.roll-of", "trait", title,
                 "rating", figure), dots, dots.isEmpty() ? figure : "");
     }
 

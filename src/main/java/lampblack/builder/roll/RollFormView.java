@@ -3,6 +3,7 @@ package lampblack.builder.roll;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
@@ -20,6 +21,11 @@ import lampblack.sheet.roll.RollDescriptions;
 public record RollFormView(String action, String odds, String roll, String part, String title, List<Paragraph> text,
         List<RadioGroup> radios, List<NumberInput> numbers, List<CheckboxInput> ticks, List<String> always,
         List<FellowRollers> together) {
+
+    /** What the ids of its buttons begin with. */
+    public String id() {
+        return part.isEmpty() ? "r-" + roll : ControlId.of("r-" + roll, part);
+    }
 
     /** Choices of which one holds. */
     public record RadioGroup(String title, List<Paragraph> text, String look, List<RadioInput> radios) {}

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
@@ -46,7 +47,13 @@ public record RollTab(List<String> said, String action, String again, String sho
     public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, String part,
             List<MarkButton> marks,
             List<MarkButton> words,
-            List<MarkButton> ledger, List<HiddenRollField> all) {}
+            List<MarkButton> ledger, List<HiddenRollField> all) {
+
+        /** What the ids of its controls begin with. */
+        public String id() {
+            return "thrown." + roll.number();
+        }
+    }
 
     /**
      * Something that is due. @param due what it is called in the sitting @param seen the version of the owner it marks
@@ -137,12 +144,11 @@ public record RollTab(List<String> said, String action, String again, String sho
             RollRecord record, List<RollFollowUp> later) {
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
         List<HiddenRollField> all = new ArrayList<>();
-        int index = 0;
         for (PendingMark pendingMark : record.dues()) {
             String due = pendingMark.id(record.number());
             marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>())
-                    .add(new MarkButton("d-" + record.number() + "-"
-                    + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
+                    .add(new MarkButton(ControlId.of("d-" + due, pendingMark.field(),
+                    pendingMark.where() + (pendingMark.value().isEmpty() ? "" : "." + pendingMark.value())), due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
                     pendingMark.value(), seen(editor, character, pendingMark.where())));
             if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
                 all.add(new HiddenRollField("where", pendingMark.where()));

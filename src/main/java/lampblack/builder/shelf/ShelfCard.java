@@ -3,6 +3,7 @@ package lampblack.builder.shelf;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.builder.page.ControlId;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
@@ -24,6 +25,11 @@ import lampblack.diagnostic.Messages;
 public record ShelfCard(
         String key, String version, CardVerdict verdict, String name, String game, String crew, String career,
         String stamp, String changed, String more, String label, List<CardForms> forms, CharacterFace face) {
+
+    /** The id of what opens its forms, and of what shuts them. */
+    public String moreId() {
+        return ControlId.of(!forms.isEmpty(), "more", key);
+    }
 
     /** Makes cards. */
     public record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {

@@ -55,7 +55,7 @@ class HistoryTest {
         Answer page = site.get(LEAF + "?entry=3");
         assertTrue(page.words("#entry-3 .brings li").contains("Prowess XP: 0 → −3"), page.body());
         assertFalse(page.words("#entry-3 .against li").isEmpty());
-        Answer answer = site.press(page, "#take-back");
+        Answer answer = site.press(page, "[id$=.take-back]");
         assertEquals(303, answer.status(), answer.body());
         assertFalse(site.text("josef-marrow").contains("date: 2024-01-26"));
         assertTrue(site.get(LEAF).words(".standing").get(0).contains("problem"));
@@ -66,7 +66,7 @@ class HistoryTest {
         String before = site.text("josef-marrow");
         Answer page = site.get(LEAF + "?entry=48");
         assertEquals(List.of("Nothing else depends on it."), page.words("#entry-48 .take-back .hint"));
-        site.press(page, "#take-back");
+        site.press(page, "[id$=.take-back]");
         assertEquals(47, site.get(LEAF).page().select(".entry").size());
         site.press(site.get(LEAF), "#undo");
         assertEquals(before, site.text("josef-marrow"));
@@ -77,7 +77,7 @@ class HistoryTest {
     @Test
     void writesAnotherDateAndNote() {
         Answer page = site.get(LEAF + "?entry=4");
-        site.press(page, "#redate");
+        site.press(page, "[id$=.redate]");
         String same = site.text("josef-marrow");
         assertTrue(same.contains("  - {session: 2, advance: prowess, raise: skirmish}\n"), same);
         String seen = page.page().selectFirst("input[name=seen]").val();
