@@ -18,7 +18,7 @@ class PlayHomeFlowTest extends Flow {
         try (Player player = opens("isolde-crake/play").wide(390, 844)) {
             presses(player.sees("Stress").waits(LATE), "m-stress.9");
             player.sees("Cold").saved("isolde-crake", "stress: 9");
-            assertEquals("", covered(player, "m-stress.9"));
+            assertEquals("", covered(player, "m-stress.9.back"));
             presses(rested(player), "m-stress.ask.trauma.choose.cold");
             player.saved("isolde-crake", "advance: trauma, choose: cold").saved("isolde-crake", "stress: 0");
             await(player, "heard", "Stress: 9 → 0");
