@@ -9,12 +9,12 @@ import java.util.List;
 import lampblack.cli.Main;
 
 /** Shipped games as their published files. */
-final class PublishedGames {
+public final class PublishedGames {
 
     private PublishedGames() {}
 
     /** Publishes a game into a folder, as its author would. */
-    static Path file(String game, Path folder) {
+    public static Path file(String game, Path folder) {
         return file(game, folder, Site.RULESETS);
     }
 

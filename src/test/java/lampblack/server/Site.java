@@ -76,7 +76,7 @@ public final class Site implements Venue, AutoCloseable {
         return server;
     }
 
-    int port() {
+    public int port() {
         return server.port();
     }
 
@@ -95,7 +95,7 @@ public final class Site implements Venue, AutoCloseable {
     }
 
     /** Puts a file in another's place at once, as most editors do. */
-    Site edited(String stem, String yaml) {
+    public Site edited(String stem, String yaml) {
         try {
             Path next = Files.writeString(folder.resolve("." + stem), yaml);
             Files.move(next, file(stem), StandardCopyOption.ATOMIC_MOVE);

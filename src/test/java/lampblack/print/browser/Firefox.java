@@ -109,6 +109,29 @@ public final class Firefox implements AutoCloseable {
                 .put("url", address));
     }
 
+    /** Every page that is opened from now on runs this before anything of its own. */
+    public void prepare(String script) {
+        connection.call("", "script.addPreloadScript", DevToolsConnection.arguments()
+                .put("functionDeclaration", "() => {" + script + "}"));
+    }
+
+    /** Lays the page out in a window of that many pixels. */
+    public void window(int width, int height) {
+        ObjectNode size = DevToolsConnection.arguments().put("context", tab);
+        size.putObject("viewport").put("width", width).put("height", height);
+        connection.call("", "browsingContext.setViewport", size);
+    }
+
+    /** Presses the mouse at a place of the window, or lets it go there. */
+    public void mouse(String what, double x, double y) {
+        ObjectNode asked = DevToolsConnection.arguments().put("context", tab);
+        ObjectNode mouse = asked.putArray("actions").addObject().put("type", "pointer").put("id", "mouse");
+        mouse.putObject("parameters").put("pointerType", "mouse");
+        mouse.putArray("actions").add(DevToolsConnection.arguments().put("type", "pointerMove").put("x", (int) x)
+                .put("y", (int) y)).add(DevToolsConnection.arguments().put("type", what).put("button", 0));
+        connection.call("", "input.performActions", asked);
+    }
+
     /** What an expression comes to, as a text. */
     public String evaluate(String expression) {
         JsonNode answer = connection.call("", "script.evaluate", arguments("{\"awaitPromise\": true}").put("expression",
