@@ -27,6 +27,7 @@ import lampblack.server.table.TableShelf;
 /** One request and its answer, by the rulesets as they were when it came. */
 final class Exchange {
 
+    private static final int FINE = 200;
     private static final int FORBIDDEN = 403;
 
     private final AppContext app;
@@ -81,15 +82,15 @@ final class Exchange {
     }
 
     private RenderedReply answered(PageRoute route, Context context) {
-        RenderedReply answer = told(route, context).orElseGet(() -> made(route, context));
+        RenderedReply answer = told(context).orElseGet(() -> made(route, context));
         shelf.close();
         return answer;
     }
 
     /** What a form was answered, where this is its page; whoever asks for a head alone does not look at it. */
-    private Optional<RenderedReply> told(PageRoute route, Context context) {
+    private Optional<RenderedReply> told(Context context) {
         synchronized (app.answers()) {
-            return route.writes() || context.method() != HandlerType.GET ? Optional.empty()
+            return context.method() != HandlerType.GET ? Optional.empty()
                     : app.answers().told(builder.attendee().id(), context.queryParamMap());
         }
     }
@@ -137,6 +138,20 @@ final class Exchange {
     /** Answers with a page that has nothing to do with what was asked. */
     void show(int status, PageView page, Context context) {
         replies().show(status, page, context);
+    }
+
+    /** Answers a form with its page, to which a browser without scripts is led. @param where that page is */
+    void say(int status, PageView page, String where, Context context) {
+        RenderedReply answer = replies().shown(status, page, context);
+        synchronized (app.answers()) {
+            Replies.send(Replies.isPart(context) ? answer
+                    : app.answers().led(builder.attendee().id(), answer, where), context);
+        }
+    }
+
+    /** Answers with a page, or with what a form on it was answered. */
+    void open(PageView page, Context context) {
+        Replies.send(told(context).orElseGet(() -> replies().shown(FINE, page, context)), context);
     }
 
     /** Answers in the words for a status. */

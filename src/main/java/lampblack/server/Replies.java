@@ -39,7 +39,12 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
 
     /** Answers with a page, or with its main part where only that is asked for. */
     void show(int status, PageView page, Context context) {
-        send(to(context).show(status, page), context);
+        send(shown(status, page, context), context);
+    }
+
+    /** What is to be sent for a page, or for its main part where only that is asked for. */
+    RenderedReply shown(int status, PageView page, Context context) {
+        return to(context).show(status, page);
     }
 
     /** A page with all that stands round it, in UTF-8. */

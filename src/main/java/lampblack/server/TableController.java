@@ -56,7 +56,8 @@ record TableController(Exchange exchange, AppContext app, Table table) {
             go(context, home());
             return;
         }
-        switch (table.join(context.ip(), sent(context, "code"), sent(context, "name"))) {
+        switch (table.join(context.ip(), sent(context, "code"), sent(context, "name"),
+                sent(context, "form"))) {
             case Table.Welcome.Joined joined -> {
                 context.header("Set-Cookie", Table.cookie(context.port()) + "=" + joined.secret()
                         + "; Path=/; Max-Age=" + WEEK_SECONDS + "; HttpOnly; SameSite=Strict");
@@ -84,7 +85,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
             go(context, home());
             return;
         }
-        exchange.show(FINE, seats(List.of()), context);
+        exchange.open(seats(List.of()), context);
     }
 
     private SeatPage seats(List<Notice> notices) {
@@ -99,12 +100,12 @@ record TableController(Exchange exchange, AppContext app, Table table) {
             go(context, CharacterTab.PLAY.path(key));
             return;
         }
-        exchange.show(TAKEN, seats(notice("web.table.sheet-taken")), context);
+        exchange.say(TAKEN, seats(notice("web.table.sheet-taken")), SEAT, context);
     }
 
     /** {@code GET /table}. */
     void table(Context context) {
-        exchange.show(FINE, tablePage(context, List.of()), context);
+        exchange.open(tablePage(context, List.of()), context);
     }
 
     private TablePage tablePage(Context context, List<Notice> notices) {
@@ -169,7 +170,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
             app.events().announce();
             go(context, back(context));
         } else {
-            exchange.show(REFUSED, tablePage(context, notice(otherwise)), context);
+            exchange.say(REFUSED, tablePage(context, notice(otherwise)), HERE, context);
         }
     }
 
@@ -194,7 +195,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
         if (table.openAnother()) {
             go(context, HERE);
         } else {
-            exchange.show(TAKEN, tablePage(context, notice("web.table.not-opened")), context);
+            exchange.say(TAKEN, tablePage(context, notice("web.table.not-opened")), HERE, context);
         }
     }
 }

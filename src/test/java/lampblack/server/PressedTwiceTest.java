@@ -225,4 +225,20 @@ class PressedTwiceTest {
         assertEquals(page, memory.headers().get("Location"));
         assertFalse(site.get(page).status() == 405);
     }
+
+    @Test
+    void joinsATableOnceByOneForm(@TempDir Path shelf) {
+        try (TableSite table = TableSite.of(shelf)) {
+            Answer page = table.stranger().get("/join");
+            Map<String, String> form = Map.of("code", table.table.desk().code(), "name", "Mara", "form",
+                    page.page().selectFirst("[name=form]").val());
+            Answer first = table.stranger().post("/join", form);
+            Answer second = table.stranger().post("/join", form);
+            assertEquals(List.of(303, 303), List.of(first.status(), second.status()), second.body());
+            assertEquals(first.header("set-cookie"), second.header("set-cookie"));
+            Map<String, String> another = Map.of("code", table.table.desk().code(), "name", "Mara", "form",
+                    table.stranger().get("/join").page().selectFirst("[name=form]").val());
+            assertEquals(422, table.stranger().post("/join", another).status(), "the name is taken");
+        }
+    }
 }

@@ -1,7 +1,9 @@
 package lampblack.server.table;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -19,9 +21,13 @@ public final class Table {
     private static final String FOLDER = ".table";
     private static final int LONGEST_COOKIE = 100;
 
+    /** So many forms are remembered by which somebody has joined. */
+    private static final int FORMS = 32;
+
     private final String address;
     private final JoinDesk desk = new JoinDesk(System::nanoTime);
     private final People people;
+    private final Map<String, JoinedByForm> joining = new LinkedHashMap<>();
     private final Moment moment;
     private volatile boolean open = true;
     private final TurnLog turns = new TurnLog();
@@ -38,6 +44,9 @@ public final class Table {
         this.people = new People(new PeopleFile(shelf.resolve(FOLDER)));
         this.moment = new Moment(shelf.resolve(FOLDER));
     }
+
+    /** Who has joined by a form. */
+    private record JoinedByForm(PersonName name, Welcome welcome) {}
 
     public String address() {
         return address;
@@ -128,8 +137,11 @@ public final class Table {
         record TurnedAway(String why, boolean hasToWait) implements Welcome {}
     }
 
-    /** @param from where they are, in digits */
-    public Welcome join(String from, String code, String written) {
+    /**
+     * @param from where they are, in digits
+     * @param form what tells the form that they were shown from any other, or empty; whoever sends it again is in
+     */
+    public Welcome join(String from, String code, String written, String form) {
         if (!open || people.isFull()) {
             return new Welcome.TurnedAway(open ? "web.table.full" : "web.table.ended", false);
         }
@@ -140,10 +152,26 @@ public final class Table {
         }
         Optional<PersonName> name = PersonName.of(written);
         synchronized (people) {
+            Optional<JoinedByForm> known = Optional.ofNullable(joining.get(form))
+                    .filter(earlier -> name.filter(earlier.name()::equals).isPresent());
+            if (known.isPresent() && people.isTaken(name.get())) {
+                return known.get().welcome();
+            }
             if (name.isEmpty() || people.isTaken(name.get())) {
                 return new Welcome.TurnedAway(name.isEmpty() ? "web.table.no-name" : "web.table.name-taken", false);
             }
-            return new Welcome.Joined(people.join(name.get(), answer == JoinDesk.Answer.GM));
+            Welcome welcome = new Welcome.Joined(people.join(name.get(), answer == JoinDesk.Answer.GM));
+            remember(form, new JoinedByForm(name.get(), welcome));
+            return welcome;
+        }
+    }
+
+    private void remember(String form, JoinedByForm joined) {
+        if (!form.isEmpty()) {
+            joining.put(form, joined);
+        }
+        if (joining.size() > FORMS) {
+            joining.remove(joining.keySet().iterator().next());
         }
     }
 

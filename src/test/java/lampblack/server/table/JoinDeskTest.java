@@ -65,7 +65,7 @@ class JoinDeskTest {
     }
 
     private static String whyNot(Table table, String from) {
-        return table.join(from, WRONG, "Mara") instanceof Table.Welcome.TurnedAway away ? away.why() : "";
+        return table.join(from, WRONG, "Mara", "") instanceof Table.Welcome.TurnedAway away ? away.why() : "";
     }
 
     @Test
