@@ -29,9 +29,28 @@ public final class TextMerge {
      * @return nothing where both changed the same place
      */
     public static Optional<String> of(String base, String changed, String now) {
-        List<String> words = words(base);
-        List<Splice> ours = splices(words, words(changed));
-        List<Splice> theirs = splices(words, words(now));
+        return of(words(base), words(changed), words(now));
+    }
+
+    /** The same by whole lines, which tells neighbours apart that are much alike. */
+    public static Optional<String> ofLines(String base, String changed, String now) {
+        return of(lines(base), lines(changed), lines(now));
+    }
+
+    private static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        while (start < text.length()) {
+            int end = text.indexOf('\n', start) + 1;
+            lines.add(text.substring(start, end == 0 ? text.length() : end));
+            start = end == 0 ? text.length() : end;
+        }
+        return lines;
+    }
+
+    private static Optional<String> of(List<String> words, List<String> changed, List<String> now) {
+        List<Splice> ours = splices(words, changed);
+        List<Splice> theirs = splices(words, now);
         List<Splice> all = new ArrayList<>();
         int ourNext = 0;
         int theirNext = 0;

@@ -68,6 +68,22 @@ class CrewPaysTest {
     }
 
     @Test
+    void aCrewThatHasChangedElsewhereStillPays() throws IOException {
+        try (Site site = quay()) {
+            Map<String, String> form = form(site.get(PAGE));
+            String seen = site.get("/characters/gulls/history").page().selectFirst("input[name=seen]").val();
+            assertEquals(303, site.post("/characters/gulls/play/note", Map.of("seen", seen, "words", "A quiet night."))
+                    .status());
+            assertEquals(303, site.post("/characters/ash/advance/entry", form).status());
+            assertTrue(site.text("ash").contains("paid: {crew.coin: 2}"), site.text("ash"));
+            assertTrue(site.text("gulls").contains("A quiet night.") && site.text("gulls").contains("pays: {coin: 2}"),
+                    site.text("gulls"));
+            site.post("/characters/ash/advance/entry", form);
+            assertEquals(2, site.text("gulls").split("pays", -1).length, "it was sent twice");
+        }
+    }
+
+    @Test
     void takingAHalfBackTakesBackBoth() throws IOException {
         try (Site site = quay()) {
             assertEquals(303, site.post("/characters/ash/advance/entry", form(site.get(PAGE))).status());

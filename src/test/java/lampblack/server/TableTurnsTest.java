@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.yaml.snakeyaml.Yaml;
 
 /** Several people change one sheet at a time: each undoes their own, and nobody stops another. */
 @Tag("slow")
@@ -72,6 +73,29 @@ class TableTurnsTest {
         assertEquals(303, change(gm, "fill", Map.of("field", "name", "value", "Edda M."), later).status());
         assertEquals(412, change(mara, "fill", Map.of("field", "name", "value", "Edda N."), later).status());
         assertTrue(site.text(SHEET).contains("Edda M."), site.text(SHEET));
+    }
+
+    @Test
+    void takesBackTheEntryThatWasSeenWhateverItsNumberIsByNow() {
+        for (String words : List.of("one", "two", "three")) {
+            assertEquals(303, change(mara, "note", Map.of("words", words), mara.seen(SHEET)).status());
+        }
+        String seen = mara.seen(SHEET);
+        Map<String, String> two = Map.of("entry", String.valueOf(number("two")));
+        Map<String, String> three = Map.of("entry", String.valueOf(number("three")));
+        assertEquals(303, change(gm, "take-back", two, seen).status());
+        assertEquals(303, change(mara, "take-back", three, seen).status());
+        assertTrue(site.text(SHEET).contains("note: one"), site.text(SHEET));
+        assertFalse(site.text(SHEET).contains("note: two") || site.text(SHEET).contains("note: three"),
+                site.text(SHEET));
+    }
+
+    /** The number of the entry with a note. */
+    private int number(String note) {
+        Map<String, Object> file = new Yaml().load(site.text(SHEET));
+        List<?> ledger = (List<?>) file.get("ledger");
+        return 1 + ledger.indexOf(ledger.stream().filter(entry -> note.equals(((Map<?, ?>) entry).get("note")))
+                .findFirst().orElseThrow());
     }
 
     @Test

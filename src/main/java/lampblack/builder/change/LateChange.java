@@ -88,8 +88,9 @@ public record LateChange(Shelf shelf, CharacterEditor editor, RecentActivity act
         }
         return isDone ? Optional.of(new ChangeResult(editor.edit(now, List.of()), List.of()))
                 : ThingsOfFile.meet(ours, theirs) ? Optional.empty()
-                : Stream.of(Optional.of(change.result(editor, now, form)), merged(then, made, now))
-                        .flatMap(Optional::stream).filter(result -> changed(present, result).equals(ours)).findFirst();
+                : Stream.concat(isPossible(now, change, form) ? Stream.of(change.result(editor, now, form))
+                        : Stream.empty(), merged(then, made, now))
+                        .filter(result -> changed(present, result).equals(ours)).findFirst();
     }
 
     private static Map<String, String> changed(ThingsOfFile before, ChangeResult result) {
@@ -100,12 +101,14 @@ public record LateChange(Shelf shelf, CharacterEditor editor, RecentActivity act
     }
 
     /** The same by what it did to the earlier text, for what is named by its number in a list. */
-    private Optional<ChangeResult> merged(LoadedCharacter then, ChangeResult made, LoadedCharacter now) {
+    private Stream<ChangeResult> merged(LoadedCharacter then, ChangeResult made, LoadedCharacter now) {
         ProposedChange proposed = made.proposed();
-        return proposed.isProblemFree() && proposed.others().isEmpty()
-                ? TextMerge.of(then.text().source().text(), proposed.text(), now.text().source().text())
-                        .map(both -> new ChangeResult(TextEdits.whole(editor, now, both), made.says()))
-                : Optional.empty();
+        String before = then.text().source().text();
+        String present = now.text().source().text();
+        return !proposed.isProblemFree() || !proposed.others().isEmpty() ? Stream.empty()
+                : Stream.of(TextMerge.ofLines(before, proposed.text(), present),
+                        TextMerge.of(before, proposed.text(), present)).flatMap(Optional::stream)
+                        .map(both -> new ChangeResult(TextEdits.whole(editor, now, both), made.says()));
     }
 
     /** Whether another file that changes with it is in this as the form was shown it. */
