@@ -109,7 +109,7 @@ class LiveFlowTest extends Flow {
     void whoComesSecondSeesBothAndLosesNothing() {
         try (Player first = opens("ash"); Player second = opens("ash")) {
             second.sees("Ash").writes("Look", "Tall");
-            first.sees("Ash").fills("Home", "The mill").saved("ash", "The mill");
+            first.sees("Ash").fills("Home", "The mill").fills("Look", "Short").saved("ash", "Short");
             second.key("Tab").sees("The character has changed since this page was loaded").pictured("conflict");
             assertTrue(!site.text("ash").contains("Tall"), site.text("ash"));
             second.sees("Not saved: \"Tall\"").presses("Apply anyway");
