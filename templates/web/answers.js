@@ -77,6 +77,8 @@
     } else {
       morph(main(), fresh, isDone);
       document.title = page.title || document.title;
+      const kind = [...document.body.classList].find((name) => name.startsWith('on-'));
+      document.body.classList.replace(kind, `on-${fresh.dataset.kind}`);
     }
     const bar = page.getElementById('saving');
     if (bar) {

@@ -111,7 +111,7 @@
         press.form.closest('details').open = false;
       }
     }
-    goTo(answer, press);
+    goTo(answer, press, isElsewhere);
     for (const notice of looks ? [] : main().querySelectorAll('.notice:not([data-added])')) {
       keep(notice, notice.matches('.refused, .conflict') ? control : null).dataset.since = presses;
     }
@@ -128,16 +128,23 @@
     return status > 0 && status < 400 && to !== new URL(where, window.lampblack.address()).pathname && to !== path().split('?')[0];
   };
   /** Says in the address what is shown, as the answer has it. */
-  const goTo = ({ headers, address, fragment }, { looks, returns }) => {
+  const goTo = ({ headers, address, fragment }, { looks, returns, where }, isElsewhere) => {
     const pushed = headers.get('hx-push-url');
     const replaced = headers.get('hx-replace-url');
     const to = returns || pushed === 'false' ? path() : pushed ?? (looks ? address : path());
-    if (replaced && replaced !== 'false') {
-      note(replaced, false);
+    if ((replaced && replaced !== 'false') || returns) {
+      note(returns ? address : replaced, false);
     } else if (to !== path()) {
       note(to, true);
     }
-    document.getElementById(decodeURIComponent(fragment?.slice(1) ?? ''))?.scrollIntoView();
+    const mark = fragment || (looks ? new URL(where, window.lampblack.address()).hash : '');
+    const at = document.getElementById(decodeURIComponent(mark.slice(1)));
+    if (at) {
+      at.scrollIntoView();
+    } else if (isElsewhere) {
+      window.scrollTo(0, 0);
+      main().focus({ preventScroll: true });
+    }
   };
 
   // Whose rolls the page shows, and how many, stays as it is after a press.
@@ -194,9 +201,11 @@
   });
   document.addEventListener('focusout', settle);
   const isPlain = (event) => event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  // Where there is no server, all pages follow each other in place, but what is to be printed.
+  const INNER = isServed ? 'a[href][data-in-place]' : 'a:is([href^="/"], [href^="?"]):not([download])';
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[href][data-in-place]');
-    if (link && isPlain(event)) {
+    const link = event.target.closest?.(INNER);
+    if (link && isPlain(event) && !(main().matches('[data-still]') && !isServed)) {
       event.preventDefault();
       ask(press(link));
     }
@@ -223,12 +232,12 @@
     }
   }, true);
 
+  /** Follows an address as a link does. @param returns whether it is one that was shown before */
+  const follow = (to, returns) => ask({ ...press(Object.assign(document.createElement('a'), { href: to })), returns });
   let shown = path();
   document.addEventListener('lampblack:shown', () => { shown = path(); });
-  window.addEventListener('popstate', () => {
-    if (isServed && shown !== path()) {
-      ask({ ...press(Object.assign(document.createElement('a'), { href: path() })), returns: true });
-    }
-  });
-  window.lampblack = { ...window.lampblack, isPlain, busy, isPressing: () => sent !== null || waiting.length > 0 };
+  if (isServed) {
+    window.addEventListener('popstate', () => shown !== path() && follow(path(), true));
+  }
+  window.lampblack = { ...window.lampblack, isPlain, busy, follow, isPressing: () => sent !== null || waiting.length > 0 };
 }

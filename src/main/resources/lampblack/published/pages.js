@@ -175,7 +175,7 @@
   });
   window.addEventListener('popstate', () => {
     if (written() !== page.address && !location.hash.startsWith('#character=')) {
-      open('GET', written(), [], false);
+      (document.querySelector('main[data-still]') ? open('GET', written(), [], false) : window.lampblack.follow(written(), true));
     }
   });
 
