@@ -8,26 +8,18 @@
   const TRIES = { busy: 6, gone: 12 };
 
   // While a finger is down nothing changes, so that it comes up from what it went down on.
-  const LIFTED = 80;
   const HELD = 3000;
-  let lifting = null;
-  let waits = [];
-  const lift = () => {
-    clearTimeout(lifting);
-    lifting = null;
-    waits.splice(0).forEach((go) => go());
-  };
-  const liftIn = (pause) => {
-    clearTimeout(lifting);
-    lifting = setTimeout(lift, pause);
-  };
-  document.addEventListener('pointerdown', () => liftIn(HELD), true);
-  document.addEventListener('pointerup', () => liftIn(LIFTED), true);
-  document.addEventListener('click', () => lifting && liftIn(0), true);
-  for (const name of ['pointercancel', 'dragend']) {
-    document.addEventListener(name, lift, true);
+  let settled = Promise.resolve();
+  let lift = () => {};
+  document.addEventListener('pointerdown', () => {
+    lift();
+    settled = new Promise((done) => { lift = done; });
+    setTimeout(lift, HELD);
+  }, true);
+  for (const [name, pause] of [['pointerup', 80], ['click', 0], ['pointercancel', 0], ['dragend', 0]]) {
+    document.addEventListener(name, () => setTimeout(lift, pause), true);
   }
-  const lifted = () => (lifting ? new Promise((go) => { waits.push(go); }) : Promise.resolve());
+  const lifted = () => settled;
 
   // What has the focus, and what was pressed, stays where it is; if it is gone, what stands in its place is next to it.
   const held = (parent) => [...parent.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary, '
@@ -42,6 +34,11 @@
   const successor = ({ control, trail }) => {
     if (control?.isConnected) {
       return control;
+    }
+    // What takes a press back is named for it.
+    const twin = document.getElementById(control?.id.endsWith('.back') ? control.id.slice(0, -5) : `${control?.id}.back`);
+    if (twin) {
+      return twin;
     }
     const { at, index } = trail.find((each) => each.at.isConnected && held(each.at).some((one) => one.checkVisibility())) ?? {};
     const all = at ? held(at).filter((each) => each.checkVisibility()) : [];
@@ -80,9 +77,10 @@
       const kind = [...document.body.classList].find((name) => name.startsWith('on-'));
       document.body.classList.replace(kind, `on-${fresh.dataset.kind}`);
     }
-    const bar = page.getElementById('saving');
-    if (bar) {
-      morph(document.getElementById('saving'), bar);
+    for (const bar of ['saving', 'table']) {
+      if (page.getElementById(bar) && document.getElementById(bar)) {
+        morph(document.getElementById(bar), page.getElementById(bar));
+      }
     }
     if (isNext) {
       document.getElementById(asks.id)?.focus();

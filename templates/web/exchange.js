@@ -2,11 +2,6 @@
 'use strict';
 {
   const LONGEST = 20000;
-  const formData = (sent) => {
-    const data = new FormData();
-    sent.forEach((pair) => data.append(...pair));
-    return data;
-  };
   /** What was answered, or status 0. @param part whether only what stands in `main` is wanted @param press its own name */
   const overHttp = async (method, where, { sent = [], version = '', press = '', signal = null, part = true } = {}) => {
     const ends = new AbortController();
@@ -14,8 +9,10 @@
     const late = setTimeout(() => ends.abort(), LONGEST);
     const headers = Object.entries({ 'HX-Request': part && 'true', 'Lampblack-Press': press,
       'If-Match': version && `"${version}"` }).filter(([, value]) => value);
-    const body = method === 'POST' && !sent.some(([, value]) => value instanceof File) ? new URLSearchParams(sent)
-      : method === 'POST' ? formData(sent) : null;
+    const data = new FormData();
+    sent.forEach((pair) => data.append(...pair));
+    const holdsFiles = sent.some(([, value]) => value instanceof File);
+    const body = method !== 'POST' ? null : holdsFiles ? data : new URLSearchParams(data);
     try {
       const answer = await fetch(where, { method, headers, body, cache: 'no-store', signal: ends.signal });
       const { pathname, search, hash } = new URL(answer.url || where, location.href);

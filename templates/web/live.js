@@ -20,7 +20,7 @@
   // Whoever has not joined a table is told nothing.
   const outside = document.body.matches('.on-join, .on-denied, .on-stopped');
   // What goes for everybody at a table has changed.
-  const sayTable = () => document.dispatchEvent(new Event('lampblack:table'));
+  const sayTable = () => document.dispatchEvent(new Event('lampblack:changed'));
   // A network that is gone says nothing, nor does a server beyond it.
   let silence = null;
   const expect = () => {

@@ -60,15 +60,18 @@
       const answer = await exchange(method, where, { sent: fields.map(([field, value]) =>
         [field, field === 'seen' ? newest(value) : value]), version: newest(seen), press: name, part: true });
       const rest = pause(answer, tries);
-      if (rest === null) {
-        await lifted();
-        take(answer, sent);
-      } else {
-        waiting.unshift({ ...sent, tries: tries + 1 });
-        await new Promise((done) => { setTimeout(done, rest); });
+      try {
+        if (rest === null) {
+          await lifted();
+          take(answer, sent);
+        } else {
+          waiting.unshift({ ...sent, tries: tries + 1 });
+          await new Promise((done) => { setTimeout(done, rest); });
+        }
+      } finally {
+        sent = null;
+        busy(waiting.length > 0);
       }
-      sent = null;
-      busy(waiting.length > 0);
     }
   };
 

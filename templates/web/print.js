@@ -41,9 +41,7 @@
   bar.querySelectorAll('.pdf').forEach((pdf) => pdf.addEventListener('click', made));
 
   // The print follows the files; what is chosen about it stays.
-  const sheets = (page) => [...page.body.childNodes].filter((each) => each.nodeType === Node.ELEMENT_NODE
-    && !each.matches('.print-bar, script'));
-  const written = (page) => sheets(page).map((sheet) => sheet.outerHTML).join('');
+  const { exchange, path, parsed, morph, sayState } = window.lampblack;
   const restyle = () => {
     const old = document.querySelector('link[href*="/print.css?"]');
     const styles = old.cloneNode();
@@ -51,22 +49,14 @@
     old.after(styles);
   };
   async function follow() {
-    try {
-      const { exchange, path, parsed, morph } = window.lampblack;
-      const { status, text } = await exchange('GET', path(), { part: false });
-      const fresh = parsed(text);
-      if (status !== 200 || !fresh.querySelector('.print-bar')) {
-        return;
-      }
-      window.lampblack.sayState(() => morph(document.getElementById('game-state'), fresh.getElementById('game-state')));
-      if (written(fresh) !== written(document)) {
-        document.title = fresh.title;
-        sheets(document).forEach((sheet) => sheet.remove());
-        bar.after(...sheets(fresh));
-      }
+    const { status, text } = await exchange('GET', path(), { part: false });
+    const fresh = parsed(text);
+    if (status === 200 && fresh.querySelector('.print-bar')) {
+      sayState(() => morph(document.getElementById('game-state'), fresh.getElementById('game-state')));
+      fresh.querySelectorAll('script').forEach((script) => script.remove());
+      morph(document.querySelector('main[data-still]') ?? document.body, fresh.body);
+      document.title = fresh.title;
       restyle();
-    } catch {
-      // The server is gone for the moment; the next event asks again.
     }
   }
   let later = null;

@@ -10,7 +10,6 @@ import lampblack.builder.table.Attendee;
 import lampblack.server.table.JoinPage;
 import lampblack.server.table.SeatPage;
 import lampblack.server.table.Table;
-import lampblack.server.table.TableBarPage;
 import lampblack.server.table.TablePage;
 
 /** Lets people join a table, take a seat and leave, and what else goes for all at it. */
@@ -113,11 +112,6 @@ record TableController(Exchange exchange, AppContext app, Table table) {
                 app.messages(), notices);
     }
 
-    /** {@code GET /table/bar}: only what stands above every page. */
-    void bar(Context context) {
-        exchange.show(FINE, new TableBarPage(app.messages().text("web.table.title")), context);
-    }
-
     /** {@code POST /table/ask}: somebody asks for a pause. */
     void ask(Context context) {
         announced(context, () -> {
@@ -179,8 +173,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
         String own = "http://" + context.host() + "/";
         String from = Objects.toString(context.header("Referer"), "");
         String path = from.startsWith(own) ? from.substring(own.length() - 1) : HERE;
-        return path.matches("/[A-Za-z0-9%._~?=&/-]*") && !path.startsWith("//") && !path.equals("/table/bar") ? path
-                : HERE;
+        return path.matches("/[A-Za-z0-9%._~?=&/-]*") && !path.startsWith("//") ? path : HERE;
     }
 
     /** {@code POST /table/end}: from here on, it is served to this machine alone. */

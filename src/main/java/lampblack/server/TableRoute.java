@@ -21,7 +21,6 @@ record TableRoute(boolean writes, Right right, String pattern, BiConsumer<TableC
             new TableRoute(false, Right.READ, "/seat", TableController::seat),
             new TableRoute(true, Right.READ, "/seat", TableController::take),
             new TableRoute(false, Right.READ, "/table", TableController::table),
-            new TableRoute(false, Right.READ, "/table/bar", TableController::bar),
             new TableRoute(true, Right.READ, "/table/ask", TableController::ask),
             new TableRoute(true, Right.GM, "/table/pause", TableController::halt),
             new TableRoute(true, Right.GM, "/table/resume", TableController::resume),

@@ -28,7 +28,7 @@ public record Assets(Map<String, byte[]> files, String version) {
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
             List.of("exchange.js", "morph.js", "answers.js", "presses.js", "live.js", "asks.js", "guided.js", "drafts.js",
-                    "play.js", "portrait.js", "table.js", "counts.js", "back.js");
+                    "play.js", "portrait.js", "counts.js");
     /** Those of pages that are to be printed. */
     private static final List<String> PRINT_SCRIPTS = List.of("exchange.js", "morph.js", "live.js", "print.js");
 
@@ -37,7 +37,6 @@ public record Assets(Map<String, byte[]> files, String version) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("web.js", joined(SCRIPTS));
         files.put("print.js", joined(PRINT_SCRIPTS));
-        files.put("back.js", packed("templates/web/back.js"));
         files.put("web.css", joined(STYLES));
         for (String own : new String[] {"print.css", "guide.css"}) {
             files.put(own, packed("templates/web/" + own));

@@ -111,7 +111,7 @@ class TableFlowTest {
         host.presses("Pause the game").sees("The game is paused.").presses("Go on");
         phone.asks("""
                 new Promise((done) => setInterval(() => {
-                  if (performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/table/bar')).length > 1) {
+                  if (performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/play')).length > 1) {
                     done(true);
                   }
                 }, 50))""");

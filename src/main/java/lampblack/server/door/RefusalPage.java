@@ -28,18 +28,17 @@ record RefusalPage(Messages messages, Assets assets) {
               <meta name="viewport" content="width=device-width, initial-scale=1">
               <meta name="color-scheme" content="light dark">
               <title>%1$s</title>
-              %10$s
+              %9$s
               <link rel="stylesheet" href="%2$s">
               <link rel="stylesheet" href="%3$s">
-              <script defer src="%4$s"></script>
             </head>
             <body>
-            <header class="top"><a class="wordmark" href="/">%5$s</a></header>
+            <header class="top"><a class="wordmark" href="/">%4$s</a></header>
             <main id="main" tabindex="-1" data-still="yes">
             <h1 id="says">%1$s</h1>
-            <p class="lead">%6$s</p>
-            <p>%7$s</p>
-            <p><a class="button back" href="%8$s">%9$s</a></p>
+            <p class="lead">%5$s</p>
+            <p>%6$s</p>
+            <p><a class="button back" href="%7$s">%8$s</a></p>
             </main>
             </body>
             </html>
@@ -71,7 +70,7 @@ record RefusalPage(Messages messages, Assets assets) {
         };
         String back = looks ? request.getHttpURI().getPathQuery() : cameFrom(request).orElse("/");
         return PAGE.formatted(text("web.unanswered"), assets.path("fonts.css"), assets.path("web.css"),
-                assets.path("back.js"), text("web.program"), HtmlEscape.of(words), text(next), HtmlEscape.of(back),
+                text("web.program"), HtmlEscape.of(words), text(next), HtmlEscape.of(back),
                 text(looks ? "web.unanswered.again" : "web.refusal.back"), Icon.LINK);
     }
 
