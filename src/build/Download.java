@@ -3,6 +3,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -35,7 +36,7 @@ public final class Download {
             Type=Application
             Name=Lampblack
             Comment=Characters for Forged in the Dark games
-            Exec=sh -c "exec \\\\"\\\\$(dirname \\\\"\\\\$1\\\\")/lampblack\\\\" serve --desktop" lampblack %k
+            Exec=sh -c "exec \\\\"\\\\$(dirname \\\\"\\\\$1\\\\")/bin/Lampblack\\\\"" lampblack %k
             Terminal=false
             Categories=Game;RolePlaying;
             """;
@@ -171,6 +172,10 @@ public final class Download {
             Files.createSymbolicLink(whole.resolve("lampblack"), Path.of(system.application(), "lampblack"));
         }
         if (system == LINUX) {
+            // The launcher that jpackage writes does not set the locale by which Java reads the folder's name.
+            Path start = Files.copy(project.resolve("src/build/double-click.sh"), whole.resolve("bin").resolve(NAME),
+                    StandardCopyOption.REPLACE_EXISTING);
+            start.toFile().setExecutable(true, false);
             Path desktop = Files.writeString(whole.resolve(NAME + ".desktop"), DESKTOP);
             desktop.toFile().setExecutable(true, false);
         }

@@ -17,8 +17,8 @@ chmod -R a-w "$folder"
 lampblack() {
     if [ -L "$folder/lampblack" ]; then "$folder/lampblack" "$@"; else "$folder/app/lampblack.cmd" "$@"; fi
 }
-# Java reads the name of the folder in the encoding of the locale.
-export HOME=$place/table LC_ALL=C.UTF-8
+# As where nobody has set a locale.
+export HOME=$place/table LC_ALL=C
 export PATH=/mingw64/bin:/usr/bin:/bin:/usr/sbin:/sbin${SYSTEMROOT:+:$(cygpath "$SYSTEMROOT")/System32}
 unset JAVA_HOME
 cd "$place/table"
