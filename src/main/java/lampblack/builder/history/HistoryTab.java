@@ -13,6 +13,8 @@ import lampblack.builder.change.UndoState;
 import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.NewestPart;
+import lampblack.builder.page.NewestPart.MoreLink;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.picture.PictureTurn;
@@ -39,18 +41,23 @@ import lampblack.rules.trait.Trait;
  * @param undo the form that undoes the last change, or nothing
  * @param said the messages about the last change
  * @param begun the choices of creation, step by step
+ * @param more the link to entries that are not shown
  * @param markers where a later version of the game holds from then on, behind the last entry
  */
 public record HistoryTab(
         List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
-        List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals, String nothing,
-        List<String> said)
+        List<MoreLink> more, List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals,
+        String nothing, List<String> said)
         implements TabView {
+
+    /** What the address says of how many entries are to be shown. */
+    private static final String ENTRIES = "entries";
 
     public HistoryTab {
         undo = List.copyOf(undo);
         redo = List.copyOf(redo);
         begun = List.copyOf(begun);
+        more = List.copyOf(more);
         sessions = List.copyOf(sessions);
         markers = List.copyOf(markers);
     }
@@ -76,10 +83,18 @@ public record HistoryTab(
         FormData form = in.query();
         UndoState state = in.undo().get();
         Map<Integer, MarkerView> markers = MarkerView.all(in);
-        List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"), markers);
+        List<EntryResult> entries = character.evaluated().history();
+        Optional<String> open = form.some("entry");
+        int least = open.filter(number -> number.matches("[0-9]{1,7}"))
+                .map(number -> entries.size() - Integer.parseInt(number) + 1).orElse(0);
+        NewestPart part = NewestPart.of(form.text(ENTRIES).orElse(""), entries.size(), least,
+                CharacterTab.HISTORY.path(stem) + "?" + ENTRIES + "=");
+        List<SessionEntries> sessions = sessions(in, entries.subList(part.rest(), entries.size()),
+                new LedgerEntryView.LedgerEntryBuilder(in, stem, character, open), markers);
         return new HistoryTab(
                 undo(in, PictureTurn.BACK, state.back()), undo(in, PictureTurn.FORTH, state.forth()),
-                WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
+                WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()),
+                part.more(in.messages()), sessions,
                 List.copyOf(markers.values()), List.of(JournalView.of(in, CharacterTab.HISTORY)),
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
     }
@@ -100,14 +115,13 @@ public record HistoryTab(
     }
 
     /** @param markers by their place in the ledger; those that stand before an entry are taken out */
-    private static List<SessionEntries> sessions(TabInput in, String stem, LoadedCharacter character,
-            Optional<String> open, Map<Integer, MarkerView> markers) {
-        LedgerEntryView.LedgerEntryBuilder maker = new LedgerEntryView.LedgerEntryBuilder(in, stem, character, open);
+    private static List<SessionEntries> sessions(TabInput in, List<EntryResult> shown,
+            LedgerEntryView.LedgerEntryBuilder maker, Map<Integer, MarkerView> markers) {
         List<SessionEntries> sessions = new ArrayList<>();
         List<LedgerEntryView> entries = new ArrayList<>();
         Optional<Long> current = Optional.empty();
         String date = "";
-        for (EntryResult result : character.evaluated().history()) {
+        for (EntryResult result : shown) {
             EntryHeader header = result.entry().header();
             Optional<Long> number = header.period(SessionInput.SESSION);
             if (number.isPresent() && !number.equals(current) && !entries.isEmpty()) {

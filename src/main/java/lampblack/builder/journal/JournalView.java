@@ -8,6 +8,8 @@ import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.WriteNote;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
+import lampblack.builder.page.NewestPart;
+import lampblack.builder.page.NewestPart.MoreLink;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.character.EntryHeader;
@@ -23,17 +25,23 @@ import lampblack.sheet.text.LedgerText;
  * @param today the date that a new note is given
  * @param latest the notes of the latest session
  * @param earlier those before, the latest first
+ * @param open {@code open} where earlier ones were asked for, or empty
+ * @param more the link to those that are not shown
  * @param beside what is noted of whom and what the character has
  */
 public record JournalView(String action, String draft, String today, List<FormField> session,
-        List<JournalSession> latest, List<JournalSession> earlier, List<NotesBeside> beside) {
+        List<JournalSession> latest, List<JournalSession> earlier, String open, List<MoreLink> more,
+        List<NotesBeside> beside) {
 
     private static final String FORM = "journal";
+    /** What the address says of how many notes are to be shown. */
+    private static final String NOTES = "notes";
 
     public JournalView {
         session = List.copyOf(session);
         latest = List.copyOf(latest);
         earlier = List.copyOf(earlier);
+        more = List.copyOf(more);
         beside = List.copyOf(beside);
     }
 
@@ -56,13 +64,18 @@ public record JournalView(String action, String draft, String today, List<FormFi
         List<EntryResult> written = in.character().evaluated().history().stream()
                 .filter(result -> result.entry().header().note().isPresent()).toList();
         List<EntryResult> sorted = new ArrayList<>(written);
-        sorted.sort(Comparator.comparing(result -> -session(result.entry().header()).orElse(-1L)));
-        List<JournalSession> sessions = sessions(in, sorted);
+        sorted.sort(Comparator.comparing(result -> session(result.entry().header()).orElse(-1L)));
+        Optional<String> asked = in.query().text(NOTES);
+        NewestPart part = NewestPart.of(asked.orElse(""), sorted.size(), 0, tab.path(in.key()) + "?" + NOTES + "=");
+        List<EntryResult> shown = new ArrayList<>(sorted.subList(part.rest(), sorted.size()));
+        shown.sort(Comparator.comparing(result -> -session(result.entry().header()).orElse(-1L)));
+        List<JournalSession> sessions = tab == CharacterTab.PLAY ? sessions(in, shown) : List.of();
         Optional<Long> present = in.character().file().ledger().stream()
                 .flatMap(entry -> session(entry.header()).stream()).max(Comparator.naturalOrder());
         return new JournalView(Urls.change(in.key(), tab, "note"), FORM + " " + in.key(), in.clock().today(),
                 List.of(session(in, present, FORM + ".session")), sessions.stream().limit(1).toList(),
-                sessions.stream().skip(1).toList(), tab == CharacterTab.PLAY ? NotesBeside.all(in) : List.of());
+                sessions.stream().skip(1).toList(), asked.isPresent() ? "open" : "",
+                part.more(in.messages()), tab == CharacterTab.PLAY ? NotesBeside.all(in) : List.of());
     }
 
     private static Optional<Long> session(EntryHeader header) {
