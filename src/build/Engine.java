@@ -30,6 +30,9 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import org.teavm.vm.TeaVMPhase;
+import org.teavm.vm.TeaVMProgressFeedback;
+import org.teavm.vm.TeaVMProgressListener;
 
 /**
  * Compiles the rooms that run in a browser to one script: with them the Java in {@code src/engine}, which stands in for
@@ -101,6 +104,7 @@ public final class Engine {
             tool.setStrict(true);
             tool.setObfuscated(true);
             tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+            tool.setProgressListener(new Progress());
             tool.getTransformers().add(WordlessRecords.class.getName());
             tool.getTransformers().add(StringsAsInJava.class.getName());
             tool.generate();
@@ -115,6 +119,35 @@ public final class Engine {
         if (!problems.isEmpty()) {
             Files.deleteIfExists(folder.resolve(file));
             throw new IOException("The engine does not compile:\n" + String.join("\n", problems));
+        }
+    }
+
+    /** Says how far it is: the step, and in which hundredth of it. {@code EngineBuild} passes that on. */
+    private static final class Progress implements TeaVMProgressListener {
+
+        private static final int WHOLE = 100;
+        private static final int EVERY = 10;
+
+        private String step = "";
+        private int count = 1;
+        private int said = -1;
+
+        @Override
+        public TeaVMProgressFeedback phaseStarted(TeaVMPhase phase, int all) {
+            step = phase == TeaVMPhase.DEPENDENCY_ANALYSIS ? "2" : "3";
+            count = Math.max(all, 1);
+            said = -1;
+            return progressReached(0);
+        }
+
+        @Override
+        public TeaVMProgressFeedback progressReached(int reached) {
+            int now = step.equals("2") ? 0 : reached * WHOLE / count / EVERY * EVERY;
+            if (now > said && now < WHOLE) {
+                System.out.println("step " + step + " " + now);
+                said = now;
+            }
+            return TeaVMProgressFeedback.CONTINUE;
         }
     }
 

@@ -1,5 +1,7 @@
 package lampblack.publish;
 
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,6 +17,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
@@ -35,6 +39,8 @@ public final class EngineBuild {
     private static final String MAVEN = System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
     /** What games that are played have no use for. */
     private static final Pattern UNPLAYED = Pattern.compile("workshop/.*|" + OUTSIDE);
+    /** How the compiler says how far it is. */
+    private static final Pattern STEP = Pattern.compile("step ([23]) ([0-9]{1,2})$");
     private static final int FOLDERS_UP = 3;
     private static final int LINES = 20;
 
@@ -99,16 +105,16 @@ public final class EngineBuild {
     }
 
     private Callable<byte[]> compiled() {
-        return () -> script(() -> { });
+        return () -> script(words -> { });
     }
 
     /**
      * The script, compiled first where it is not there yet or is an older one.
      *
-     * @param before is run before it is compiled, which takes a minute or two
+     * @param told hears how far that is, which takes minutes
      * @throws EngineFailure where it can't be compiled
      */
-    public byte[] script(Runnable before) throws IOException, EngineFailure {
+    public byte[] script(Consumer<Message> told) throws IOException, EngineFailure {
         String sum = sum();
         // What an application took along, and what it was compiled from need not be there any more.
         if (isKept(program.getParent(), root.isPresent() ? sum : sumOfClasses())) {
@@ -117,8 +123,9 @@ public final class EngineBuild {
         Path folder = root.map(clone -> clone.resolve("target").resolve(name))
                 .orElseThrow(() -> new EngineFailure(Message.of("publish.no-engine")));
         if (!isKept(folder, sum)) {
-            before.run();
-            compile(folder);
+            told.accept(Message.of("publish.compiling"));
+            told.accept(Message.of("publish.step.1"));
+            compile(folder, told);
             Files.writeString(folder.resolve(kept), sum);
         }
         if (Files.isRegularFile(program)) {
@@ -138,7 +145,7 @@ public final class EngineBuild {
         }
     }
 
-    private void compile(Path folder) throws IOException, EngineFailure {
+    private void compile(Path folder, Consumer<Message> told) throws IOException, EngineFailure {
         Path clone = root.orElseThrow();
         Files.createDirectories(folder);
         Files.deleteIfExists(folder.resolve(script));
@@ -147,8 +154,19 @@ public final class EngineBuild {
                 "-Dmain=" + main, "-Dscript=" + script);
         Path said = folder.resolve("build.log");
         try {
-            maven.redirectErrorStream(true).redirectOutput(said.toFile());
-            int exit = maven.start().waitFor();
+            Process running = maven.redirectErrorStream(true).start();
+            try (BufferedReader lines = running.inputReader(); BufferedWriter log = Files.newBufferedWriter(said)) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    Matcher step = STEP.matcher(line);
+                    if (step.find()) {
+                        told.accept(Message.of("publish.step." + step.group(1), "percent",
+                                Integer.parseInt(step.group(2))));
+                    } else {
+                        log.write(line + "\n");
+                    }
+                }
+            }
+            int exit = running.waitFor();
             if (exit != 0 || !Files.isRegularFile(folder.resolve(script))) {
                 throw new EngineFailure(Message.of("publish.engine-fails", "lines", last(said)));
             }

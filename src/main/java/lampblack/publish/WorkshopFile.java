@@ -32,8 +32,14 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
     private static final List<String> SCRIPTS = List.of("engine.js", "preview.js", "workshop.js");
     private static final String UNPACK = "lampblack/published/unpack.js";
     private static final String ASKED = ", begin, check, blank, random, zip, publish, page";
+    private static final String STYLE = "style/workshop";
     private static final List<String> SCHEMAS = List.of("ruleset.schema.json", "ruleset-resolved.schema.json");
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
+
+    /** Whether a page is the workshop of a game. */
+    public static boolean isOne(String html) {
+        return Compression.unpacked(html).flatMap(pieces -> pieces.piece(STYLE)).isPresent();
+    }
 
     /** The whole file. */
     public String html() {
@@ -55,7 +61,7 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
 
     private PagePieces pieces(StockPieces stock, String style) {
         PagePieces pieces = stock.pieces().add("worker", own("worker.js")).add("style/game", GameStyles.css(List.of(game)))
-                .add("style/workshop", style).add("credits", GameCredits.html(List.of(game), messages))
+                .add(STYLE, style).add("credits", GameCredits.html(List.of(game), messages))
                 .add("files", files()).add("bases", PageStock.written(bases));
         SCHEMAS.forEach(file -> pieces.add(file, StockPieces.schema(file)));
         return pieces;

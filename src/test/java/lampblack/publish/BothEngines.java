@@ -43,7 +43,7 @@ final class BothEngines implements AutoCloseable {
     /** @param folder that the file of the game is put into */
     BothEngines(PublishedGame game, Path folder, int seed) throws IOException, EngineFailure {
         state = seed;
-        PublishedFile file = new PublishedFile(List.of(game), Map.of(), EngineBuild.ofProgram().script(() -> { }));
+        PublishedFile file = new PublishedFile(List.of(game), Map.of(), EngineBuild.ofProgram().script(words -> { }));
         Messages messages = new Messages(file.page().words()::get);
         java = new PublishedBuilder(List.of(game), new PageSurroundings(messages,
                 new PageRenderer(messages).templates(), new SheetRenderer()::writer,

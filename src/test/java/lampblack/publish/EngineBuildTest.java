@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import lampblack.diagnostic.Message;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -19,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class EngineBuildTest {
 
-    private static final Runnable NEVER = () -> {
+    private static final Consumer<Message> NEVER = words -> {
         throw new IllegalStateException("compiled");
     };
 

@@ -64,7 +64,7 @@ class SameJdkIT {
 
     @BeforeAll
     static void compile() throws IOException, EngineFailure, ReflectiveOperationException {
-        new EngineBuild(BundledFiles.home(), "SampleScript", "samples", Pattern.compile(".*")).script(() -> { });
+        new EngineBuild(BundledFiles.home(), "SampleScript", "samples", Pattern.compile(".*")).script(words -> { });
         Path engine = Path.of("target/samples");
         java = new URLClassLoader(new URL[] {engine.resolve("classes").toUri().toURL()}, null)
                 .loadClass("lampblack.engine.JdkSamples");

@@ -130,8 +130,8 @@ public final class PublishCommand implements Callable<Integer> {
     }
 
     private byte[] script(EngineBuild build) throws IOException, EngineFailure {
-        return build.script(() -> {
-            context.printToErrors("publish.compiling");
+        return build.script(words -> {
+            context.err().println(context.messages().render(words));
             context.err().flush();
         });
     }

@@ -15,6 +15,7 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.SaveReport;
 import lampblack.publish.SourceFiles;
+import lampblack.publish.WorkshopFile;
 import lampblack.store.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +50,8 @@ public final class UnpublishCommand implements Callable<Integer> {
         Optional<String> html = html();
         Optional<Map<String, String>> read = html.flatMap(SourceFiles::in);
         if (read.isEmpty()) {
-            context.printToErrors("unpublish.none-of-ours", "file", file);
+            context.printToErrors(html.filter(WorkshopFile::isOne).isPresent() ? "unpublish.workshop"
+                    : "unpublish.none-of-ours", "file", file);
             return ExitCode.ERRORS;
         }
         Map<String, String> texts = read.get();
