@@ -17,8 +17,9 @@ import lampblack.rules.derived.DerivedSheet;
 public record Verdict(long errors, long rulings, Provenance provenance, long todo, DerivedSheet derived) {
 
     public static Verdict of(EvaluatedCharacter evaluated) {
-        long errors = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .count();
+        // What breaks several rules in the same words is one problem wherever problems are listed.
+        long errors = Distinct.of(evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity()
+                == Severity.ERROR)).size();
         long rulings = Distinct.of(evaluated.ruled().stream().map(AppliedRuling::ruling)).size();
         return new Verdict(errors, rulings, evaluated.provenance(), evaluated.todo().size(), evaluated.derived());
     }

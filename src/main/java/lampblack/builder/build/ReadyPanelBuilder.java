@@ -6,8 +6,7 @@ import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.character.OwnerReference;
-import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Severity;
+import lampblack.replay.Verdict;
 import lampblack.rules.owner.OwnerLink;
 
 /** Sets what can be done with somebody who is finished. */
@@ -24,8 +23,7 @@ record ReadyPanelBuilder(BuildContext context) {
     }
 
     private long errors() {
-        return context.evaluated().diagnostics().stream().map(Diagnostic::severity)
-                .filter(severity -> severity == Severity.ERROR).count();
+        return Verdict.of(context.evaluated()).errors();
     }
 
     /** @param left what is still to do */
