@@ -8,7 +8,7 @@ const zlib = require('zlib');
 
 const [page, seed] = [fs.readFileSync(process.argv[2], 'utf8'), Number(process.argv[3])];
 const [, size, letters] = /<script id="packed"[^>]*data-size="(\d+)"[^>]*>([^<]*)</.exec(page);
-const [, start] = /<script>('use strict';[^]*?)<\/script>/.exec(page);
+const [, start] = /<script>(\/\/[^]*?)<\/script>/.exec(page);
 const [unlettered] = /const unlettered = [^]*?\n {2}};\n/.exec(start);
 const bytes = zlib.inflateSync(vm.runInThisContext(`${unlettered.replace('const', 'var')} unlettered`)(letters,
   Number(size)));
@@ -40,6 +40,13 @@ globalThis.lampblackEngine.start((name) => {
   return new Int8Array(buffer, byteOffset, length);
 });
 
+const kept = new Map();
+const store = {
+  names: () => [...kept.keys()],
+  find: (name) => kept.get(name) ?? null,
+  put: (name, letters) => kept.set(name, letters) === kept,
+  remove: (name) => kept.delete(name),
+};
 let last = Buffer.alloc(0);
 readline.createInterface({ input: process.stdin }).on('line', (line) => {
   const asked = JSON.parse(line);
@@ -47,10 +54,11 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   if (asked.last) {
     said = { body: last.toString() };
   } else if (asked.kept) {
-    const { buffer, byteOffset, length } = globalThis.lampblackEngine.keep();
-    said = { pack: Buffer.from(buffer, byteOffset, length).toString('base64') };
-  } else if (asked.restored) {
-    globalThis.lampblackEngine.restore(new Int8Array(Buffer.from(asked.restored, 'base64')));
+    globalThis.lampblackEngine.keep(store);
+    said = { files: Object.fromEntries(kept) };
+  } else if (asked.taken) {
+    Object.entries(asked.taken).forEach(([name, letters]) => kept.set(name, letters));
+    globalThis.lampblackEngine.take(store);
     said = {};
   } else {
     moment += 1000;

@@ -61,16 +61,27 @@ public final class EngineScript {
         return reply(reply.status(), headers.toArray(new String[0]), Int8Array.copyFromJavaArray(reply.body()));
     }
 
-    /** What stands in no file, with all that is beside it, as a pack; empty where everything does. */
+    /**
+     * Puts what is here where the browser keeps it.
+     *
+     * @param store null where the browser keeps nothing
+     * @return whether it keeps it otherwise than the pages say
+     */
     @JSExport
-    public static Int8Array keep() {
-        return Int8Array.copyFromJavaArray(builder.left().orElse(new byte[0]));
+    public static boolean keep(BrowserStore.StoreObject store) {
+        return builder.keep(Optional.ofNullable(store).map(BrowserStore::new));
     }
 
-    /** Takes such a pack back. */
+    /** Takes what the browser has kept. @return whether that was anything new */
     @JSExport
-    public static void restore(Int8Array pack) {
-        builder.takeLeft(pack.copyToJavaArray());
+    public static boolean take(BrowserStore.StoreObject store) {
+        return builder.files().take(new BrowserStore(store));
+    }
+
+    /** Lets a file go that was removed on another page of the game. @return whether it was here */
+    @JSExport
+    public static boolean removed(String name) {
+        return builder.files().removed(name);
     }
 
     /**

@@ -123,14 +123,20 @@ public final class WorkshopScript {
 
     /** As {@link EngineScript#keep}. */
     @JSExport
-    public static Int8Array keep() {
-        return EngineScript.keep();
+    public static boolean keep(BrowserStore.StoreObject store) {
+        return EngineScript.keep(store);
     }
 
-    /** As {@link EngineScript#restore}. */
+    /** As {@link EngineScript#take}. */
     @JSExport
-    public static void restore(Int8Array pack) {
-        EngineScript.restore(pack);
+    public static boolean take(BrowserStore.StoreObject store) {
+        return EngineScript.take(store);
+    }
+
+    /** As {@link EngineScript#removed}. */
+    @JSExport
+    public static boolean removed(String name) {
+        return EngineScript.removed(name);
     }
 
     /** As {@link EngineScript#code}. */

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.Notice;
+import lampblack.builder.page.Notice.ProblemText;
+import lampblack.builder.page.Urls;
 import lampblack.picture.Picture;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewCharacterText;
@@ -16,66 +18,95 @@ import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.judge.FileName;
 
 /** Takes characters from files. */
 record ImportController(Builder builder) {
 
-    /** What stands behind the name of a file that was shared. */
-    private static final String SHARED = ".txt";
+    private static final int MEBIBYTE = 1 << 20;
+    private static final int TENTHS = 10;
 
-    /** {@code POST /import}: adds each file, or file of an archive, that is a character. */
+    /** {@code POST /import}: adds each file, or file of an archive, that is a character, and leads there. */
     Reply take(Request request) {
         Map<String, byte[]> files = new LinkedHashMap<>();
-        List<Diagnostic> against = new ArrayList<>();
+        List<ProblemText> against = new ArrayList<>();
         request.uploads().forEach(upload -> read(upload, files, against));
-        int taken = 0;
         Map<String, String> keys = new LinkedHashMap<>();
         for (Map.Entry<String, byte[]> entry : files.entrySet()) {
             if (Keys.isKey(entry.getKey())) {
                 Optional<String> key = taken(entry.getKey(), entry.getValue(), against);
-                taken += key.isPresent() ? 1 : 0;
                 key.ifPresent(made -> keys.put(entry.getKey(), made));
                 key.ifPresent(made -> portrait(made, entry.getKey(), files));
             }
         }
-        against.addAll(new PackedTable(builder, files, keys).take());
-        String words = builder.text("web.import.taken", "count", taken);
-        return Reply.Page.of(against.isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED,
-                new ShelfController(builder).page(List.of(Notice.of(against.isEmpty() ? "done" : "refused", words,
-                        against, builder.messages()))));
+        new PackedTable(builder, files, keys).take().forEach(problem -> against.add(text(problem)));
+        if (!against.isEmpty()) {
+            String words = keys.isEmpty() ? builder.text("web.import.none")
+                    : builder.text("web.import.taken", "count", keys.size());
+            return Reply.Page.of(Reply.Status.REFUSED, new ShelfController(builder).page(List.of(
+                    new Notice("refused", words, against, List.of()))));
+        }
+        return new Reply.Redirect(keys.size() == 1 ? Urls.character(keys.values().iterator().next())
+                : "/?" + ShelfController.IMPORTED + "=" + keys.size());
     }
 
-    private static void read(Upload from, Map<String, byte[]> files, List<Diagnostic> against) {
+    private void read(Upload from, Map<String, byte[]> files, List<ProblemText> against) {
         switch (from) {
             case Upload.UploadedPack pack -> {
                 if (pack.files().isEmpty()) {
-                    against.add(problem(pack.name(), Message.of("web.import.nothing", "file", pack.name())));
+                    against.add(problem(Message.of("web.import.nothing", "file", pack.name())));
                 }
                 pack.files().forEach(files::putIfAbsent);
             }
-            case Upload.UnusableUpload bad -> against.add(problem(bad.name(), Message.of(bad.why(), "file",
-                    bad.name())));
+            case Upload.UnusableUpload bad -> against.add(problem(Message.of(bad.why(), "file", bad.name())));
             case Upload.SingleUpload file -> {
-                // Phones share no YAML but as plain text.
-                Optional<String> key = Keys.of(file.name().endsWith(SHARED)
-                        ? file.name().substring(0, file.name().length() - SHARED.length()) : file.name());
-                if (file.name().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
-                    against.add(problem(file.name(), Message.of("web.import.pdf", "file", file.name())));
-                } else if (key.isEmpty() || file.bytes().length > VersionedText.LARGEST) {
-                    against.add(problem(file.name(), Message.of("web.import.not-yaml", "file", file.name())));
+                Optional<String> key = Keys.brought(file.name());
+                Optional<Message> why = why(file, key);
+                if (why.isPresent()) {
+                    against.add(problem(why.get()));
                 } else {
-                    files.putIfAbsent(key.get(), file.bytes());
+                    files.putIfAbsent(key.orElseThrow(), file.bytes());
                 }
             }
         }
     }
 
-    private static Diagnostic problem(String file, Message words) {
-        return Diagnostic.of(Code.FILE__UNREADABLE, new Source(file, "").start(), words);
+    /** Why a file is not even read; empty where it is. */
+    private static Optional<Message> why(Upload.SingleUpload file, Optional<String> key) {
+        String name = file.name().toLowerCase(Locale.ROOT);
+        if (name.endsWith(".pdf")) {
+            return Optional.of(Message.of("web.import.pdf", "file", file.name()));
+        }
+        if (key.isEmpty()) {
+            return Optional.of(Message.of(name.matches(".*\\.ya?ml") ? "web.import.name" : "web.import.not-yaml",
+                    "file", file.name()));
+        }
+        int tenths = (file.bytes().length - 1) / (MEBIBYTE / TENTHS) + 1;
+        return file.bytes().length <= VersionedText.LARGEST ? Optional.empty()
+                : Optional.of(Message.of("web.import.long", "file", file.name(), "size",
+                        Message.verbatim(tenths / TENTHS + "." + tenths % TENTHS), "most",
+                        VersionedText.LARGEST / MEBIBYTE));
+    }
+
+    private ProblemText problem(Message words) {
+        return text(Diagnostic.of(Code.FILE__UNREADABLE, new Source("", "").start(), words));
+    }
+
+    private ProblemText text(Diagnostic problem) {
+        return ProblemText.of(problem, builder.messages());
+    }
+
+    /** A file that is no character, with all that is said of it elsewhere. */
+    private ProblemText unread(String key, List<Diagnostic> why) {
+        List<Diagnostic> said = why.stream().filter(problem -> problem.severity() != Severity.NOTE).toList();
+        return new ProblemText(Severity.ERROR.word(), Code.FILE__UNREADABLE.id(), builder.text("web.import.unreadable",
+                "file", Keys.file(key)), List.of(), new DiagnosticPrinter(builder.messages(), false).print(said));
     }
 
     /** Puts the picture that came with a character beside it, where it has none. */
@@ -87,41 +118,43 @@ record ImportController(Builder builder) {
     }
 
     /** The same, but that a bug of ours in one file keeps none of the others away. */
-    private Optional<String> taken(String key, byte[] bytes, List<Diagnostic> against) {
+    private Optional<String> taken(String key, byte[] bytes, List<ProblemText> against) {
         try {
             return take(key, bytes, against);
         } catch (RuntimeException failure) {
-            against.add(problem(key, Message.of("web.import.bug", "file", Keys.file(key), "failure",
+            against.add(problem(Message.of("web.import.bug", "file", Keys.file(key), "failure",
                     Message.verbatim(String.valueOf(failure)))));
             return Optional.empty();
         }
     }
 
     /** The key it has on the shelf afterwards; an identical file that is there already is not added twice. */
-    private Optional<String> take(String key, byte[] bytes, List<Diagnostic> against) {
+    private Optional<String> take(String key, byte[] bytes, List<ProblemText> against) {
         Checked<VersionedText> text = builder.shelf().decode(key, bytes);
         Checked<LoadedCharacter> judged = text.value()
                 .map(decoded -> builder.shelf().judge(key, decoded.source().text()))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         if (judged.value().isEmpty()) {
-            String reason = judged.diagnostics().isEmpty() ? ""
-                    : builder.messages().render(judged.diagnostics().get(0).message());
-            against.add(problem(key, Message.of("web.import.unreadable", "file", Keys.file(key), "reason",
-                    Message.verbatim(reason))));
+            against.add(unread(key, judged.diagnostics()));
             return Optional.empty();
         }
-        if (builder.shelf().find(key).flatMap(StoredText::bytes).filter(there -> isSame(there, bytes, text))
-                .isPresent()) {
-            return Optional.of(key);
+        String whole = NewCharacterText.onShelf(text.value().get().source().text());
+        Optional<String> there = there(key, bytes, whole);
+        if (there.isPresent()) {
+            return there;
         }
-        Checked<String> made = builder.shelf().create(key,
-                NewCharacterText.onShelf(text.value().get().source().text()));
-        against.addAll(made.diagnostics());
+        Checked<String> made = builder.shelf().create(key, whole);
+        made.diagnostics().forEach(problem -> against.add(text(problem)));
         return made.value();
     }
 
-    private static boolean isSame(byte[] there, byte[] bytes, Checked<VersionedText> text) {
-        return Arrays.equals(there, bytes) || Arrays.equals(there, NewCharacterText.onShelf(
-                text.value().orElseThrow().source().text()).getBytes(StandardCharsets.UTF_8));
+    /** Whoever has this very text already, of those that may be called so. */
+    private Optional<String> there(String key, byte[] bytes, String whole) {
+        byte[] onShelf = whole.getBytes(StandardCharsets.UTF_8);
+        String slug = FileName.slug(key);
+        return builder.shelf().keys().stream().filter(one -> one.equals(key) || one.startsWith(slug))
+                .filter(one -> builder.shelf().find(one).flatMap(StoredText::bytes)
+                        .filter(there -> Arrays.equals(there, bytes) || Arrays.equals(there, onShelf)).isPresent())
+                .findFirst();
     }
 }

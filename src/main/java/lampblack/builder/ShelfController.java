@@ -21,10 +21,16 @@ import lampblack.edit.VersionedText;
 /** Shows the shelf and its games; deletes and restores characters. */
 record ShelfController(Builder builder) {
 
+    /** What the address of the shelf calls how many were just imported. */
+    static final String IMPORTED = "imported";
+
     /** {@code GET /}: all that is asked for. */
     Reply shelf(Request request) {
         ShelfQuery query = ShelfQuery.of(request.fields());
-        Reply.Page page = Reply.Page.of(page(query, List.of()));
+        List<Notice> imported = request.fields().text(IMPORTED).filter(count -> count.matches("[0-9]{1,4}"))
+                .map(count -> Notice.of("done", builder.text("web.import.taken", "count", Integer.parseInt(count)),
+                        List.of(), builder.messages())).stream().toList();
+        Reply.Page page = Reply.Page.of(page(query, imported));
         return request.isPart() ? page.at(Reply.AddressUse.REPLACED, query.path()) : page;
     }
 

@@ -47,4 +47,9 @@ final class MemoryGroups implements GroupTexts {
         return seen.map(version -> texts(group).write(List.of(new NewText(group.name(), version, text))))
                 .orElseGet(() -> texts(group).begin(group.name(), text));
     }
+
+    /** Puts a text from elsewhere, whatever stands there, which becomes an earlier version. */
+    void put(GroupName group, String text) {
+        texts(group).take(group.name(), text);
+    }
 }

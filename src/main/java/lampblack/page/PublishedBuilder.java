@@ -1,23 +1,22 @@
 package lampblack.page;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lampblack.builder.Builder;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Reply;
 import lampblack.builder.Request;
+import lampblack.builder.Upload;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
-import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
-import lampblack.builder.shelf.StoredText;
 import lampblack.builder.table.Attendee;
+import lampblack.diagnostic.Message;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */
 public final class PublishedBuilder {
@@ -27,18 +26,26 @@ public final class PublishedBuilder {
     /** Whoever only looks at a file has not got it. */
     private static final String LOOK = "look";
     private static final String IMPORT = "/import";
+    /** Where a page says what became of a file: that one was saved, or whether those arrived that were given. */
+    private static final String SAVING = "/saving";
+    private static final String SAVED = "saved";
+    private static final String ARRIVED = "arrived";
+    /** What a link is called as a file that holds no whole character. */
+    private static final String BROKEN_LINK = "#character";
     private static final int MOST_NAMED = 4;
 
     private final PageSurroundings outside;
     private final MemoryShelf shelf;
     private final SavedTexts saved;
+    private final KeptFiles files;
     private final Builder builder;
     private final FormAnswers answers = new FormAnswers();
     /** The form that was sent last, and what it was answered. */
     private Optional<String> pressed = Optional.empty();
     private RenderedReply answered;
-    /** Whether there is something that a page left which was closed. */
-    private boolean isTakenUp;
+    private Keeping keeping = Keeping.KEPT;
+    /** Whether the player has said that a file did not arrive. */
+    private boolean isLost;
 
     public PublishedBuilder(List<PublishedGame> games, PageSurroundings outside) {
         this.outside = outside;
@@ -46,6 +53,7 @@ public final class PublishedBuilder {
         PublishedGames published = new PublishedGames(games, outside.terms(), place);
         this.shelf = new MemoryShelf(place, published.rulesets(), outside);
         this.saved = new SavedTexts(shelf);
+        this.files = new KeptFiles(shelf, saved);
         this.builder = new Builder(shelf, published, outside.messages(),
                 new CompiledPrints(outside.pages(), outside.sheets()), outside.assets(), new MemoryActivities(),
                 outside.clock(), outside.seeds(), new AtOnce(), Attendee.HOST);
@@ -65,27 +73,16 @@ public final class PublishedBuilder {
         return saved.unsaved();
     }
 
-    /** All that is here, as a pack, where some of it stands in no file; else nothing. */
-    public Optional<byte[]> left() {
-        return saved.unsaved().isEmpty() ? Optional.empty() : Optional.of(ShelfPack.of(shelf, shelf.rollLines()));
+    /** What the browser keeps of it all. */
+    public KeptFiles files() {
+        return files;
     }
 
-    /**
-     * Takes what a page that was closed had left, but for what is here already; none of it stands in a file by that.
-     *
-     * @throws UnreadableZip where it is no pack, or too large
-     */
-    public void takeLeft(byte[] pack) {
-        Map<String, byte[]> files = new LinkedHashMap<>(ShelfPack.files(pack));
-        files.entrySet().removeIf(file -> Keys.of(file.getKey()).flatMap(shelf::find).flatMap(StoredText::bytes)
-                .filter(here -> Arrays.equals(here, file.getValue())).isPresent());
-        List<String> before = shelf.keys();
-        if (!files.isEmpty()) {
-            answer(new AddressedRequest(true, IMPORT, Map.of(), Optional.empty(), false,
-                    List.of(new AddressedRequest.SentFile("left.zip", ZipWriter.zip(files)))));
-        }
-        shelf.keys().stream().filter(key -> !before.contains(key)).forEach(saved::forget);
-        isTakenUp |= shelf.keys().size() > before.size();
+    /** Puts it where the browser keeps it, if it does. @return whether that is otherwise than the pages say */
+    public boolean keep(Optional<? extends KeptStore> store) {
+        Keeping before = keeping;
+        keeping = store.map(files::keep).map(hadRoom -> hadRoom ? Keeping.KEPT : Keeping.FULL).orElse(Keeping.REFUSED);
+        return keeping != before;
     }
 
     /** What a request is answered; what it changes is changed once this returns. */
@@ -123,10 +120,13 @@ public final class PublishedBuilder {
     }
 
     private Reply reply(AddressedRequest request) {
+        if (request.writes() && request.path().equals(SAVING)) {
+            return saving(new FormData(request.form()));
+        }
         if (!request.writes() && request.path().equals(PACK)) {
             byte[] pack = ShelfPack.of(shelf, shelf.rollLines());
             if (!AddressText.fields(request.query()).containsKey(LOOK)) {
-                shelf.keys().forEach(saved::save);
+                shelf.keys().forEach(saved::give);
             }
             return new Reply.Content("application/zip", pack, Optional.of("characters.zip"));
         }
@@ -151,7 +151,7 @@ public final class PublishedBuilder {
         switch (route.pattern()) {
             case DOWNLOAD -> {
                 if (!request.asks(LOOK)) {
-                    saved.save(request.key());
+                    saved.give(request.key());
                 }
             }
             // What comes from a file stands in one.
@@ -159,6 +159,15 @@ public final class PublishedBuilder {
             default -> { }
         }
         return reply;
+    }
+
+    private Reply saving(FormData form) {
+        form.text(SAVED).ifPresent(saved::save);
+        form.text(ARRIVED).ifPresent(word -> {
+            isLost = !word.equals("yes");
+            saved.arrived(!isLost);
+        });
+        return new Reply.Redirect("/");
     }
 
     ReplyRenderer renderer(boolean writes, boolean isPart) {
@@ -170,21 +179,45 @@ public final class PublishedBuilder {
         List<String> unsaved = saved.unsaved();
         List<SavingBar.SavingLink> links = new ArrayList<>();
         if (unsaved.size() <= MOST_NAMED) {
-            unsaved.forEach(key -> links.add(new SavingBar.SavingLink(Urls.character(key) + "/download",
-                    shelf.header(key).map(FileHeader::name).filter(name -> !name.isBlank()).orElse(key))));
+            unsaved.forEach(key -> links.add(new SavingBar.SavingLink(Urls.character(key) + "/download", name(key))));
         }
         if (unsaved.size() > 1) {
             links.add(new SavingBar.SavingLink(PACK, outside.messages().text("web.saving.all", "count",
                     unsaved.size())));
         }
-        return new SavingBar(unsaved.isEmpty() ? "hidden" : "", isTakenUp
-                ? List.of(outside.messages().text("web.saving.left")) : List.of(), links);
+        List<String> given = saved.given();
+        List<String> hints = new ArrayList<>();
+        if (isLost && !unsaved.isEmpty()) {
+            hints.add(outside.messages().text("web.saving.lost"));
+        }
+        boolean isAtRisk = keeping != Keeping.KEPT && unsaved.size() + given.size() > 0;
+        if (isAtRisk) {
+            hints.add(outside.messages().text("web.saving." + keeping.word()));
+        }
+        return new SavingBar(unsaved.isEmpty() && given.isEmpty() ? "hidden" : "", isAtRisk ? "at-risk" : "", links,
+                asks(given), hints);
+    }
+
+    private List<String> asks(List<String> given) {
+        return given.isEmpty() ? List.of() : List.of(given.size() > MOST_NAMED
+                ? outside.messages().text("web.saving.given.many", "count", given.size())
+                : outside.messages().text("web.saving.given", "count", given.size(), "names",
+                        Message.verbatim(given.stream().map(this::name).collect(Collectors.joining(", ")))));
+    }
+
+    private String name(String key) {
+        return shelf.header(key).map(FileHeader::name).filter(name -> !name.isBlank()).orElse(key);
     }
 
     private static Request asked(AddressedRequest request, Map<String, String> steps) {
         return new Request(request.writes(), steps, request.query(), AddressText.fields(request.query()),
                 request.form(), request.version(), request.isPart(), request.files().stream()
-                        .map(file -> ShelfPack.upload(file.name(), file.bytes())).toList());
+                        .map(PublishedBuilder::upload).toList());
+    }
+
+    private static Upload upload(AddressedRequest.SentFile file) {
+        return file.name().equals(BROKEN_LINK) ? new Upload.UnusableUpload(file.name(), "web.import.link")
+                : ShelfPack.upload(file.name(), file.bytes());
     }
 
     /** What is answered once a change is kept, where there is one. */

@@ -70,7 +70,8 @@ public record ReplyRenderer(Templates templates, AssetUrls assets, Messages mess
 
     /** The answer that there is nothing of the kind, in the words for a status. */
     public RenderedReply refuse(int status) {
-        String key = "web.status." + status + (status == MISSING && writes ? ".sent" : "");
+        String key = "web.status." + status + (status != MISSING ? "" : writes ? ".sent"
+                : saving.isEmpty() ? "" : ".page");
         return stays(show(status, new MessagePage(messages.text(key + ".title"), messages.text(key))));
     }
 

@@ -65,24 +65,13 @@ public final class ShelfPack {
         return read.files;
     }
 
-    /**
-     * All files of a pack of ours, by what they are called in it.
-     *
-     * @throws UnreadableZip where it cannot be read, or holds more than is taken
-     */
-    static Map<String, byte[]> files(byte[] pack) {
-        Map<String, byte[]> files = new LinkedHashMap<>();
-        ZipReader.read(pack, VersionedText.LARGEST, files::put);
-        return files;
-    }
-
     private void add(String name, byte[] file) {
         count++;
         bytes += file.length;
         if (count > MAX_FILES || bytes > MAX_BYTES) {
             throw UnreadableZip.tooLarge();
         }
-        (OF_TABLE.matcher(name).matches() ? ofTable(name) : Keys.of(name).or(() -> ofPortrait(name)))
+        (OF_TABLE.matcher(name).matches() ? ofTable(name) : Keys.brought(name).or(() -> ofPortrait(name)))
                 .ifPresent(key -> files.putIfAbsent(key, file));
     }
 
@@ -90,9 +79,14 @@ public final class ShelfPack {
         if (name.equals(ROLLS) || name.endsWith("/" + ROLLS)) {
             return Optional.of(Upload.UploadedPack.ROLLS);
         }
+        return groupOf(name).map(Upload.UploadedPack::group);
+    }
+
+    /** The group whose text a pack calls so; empty where it is something else. */
+    static Optional<GroupName> groupOf(String name) {
         Matcher group = GROUP.matcher(name);
-        return group.matches() ? Keys.of(name).map(key -> Upload.UploadedPack.group(new GroupName(key,
-                group.group(1).equals(GAMES)))) : Optional.empty();
+        return group.matches() ? Keys.of(name).map(key -> new GroupName(key, group.group(1).equals(GAMES)))
+                : Optional.empty();
     }
 
     private static Optional<String> ofPortrait(String name) {

@@ -57,8 +57,8 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
 
     /** The engine under the name by which the page knows it. */
     String script() {
-        return "window.lampblackEngine = (() => {\n" + utf8(engine) + "\nreturn { start, answer, keep, restore, code"
-                + beside + " };\n})();";
+        return "window.lampblackEngine = (() => {\n" + utf8(engine)
+                + "\nreturn { start, answer, keep, take, removed, code" + beside + " };\n})();";
     }
 
     private void addWords(PagePieces pieces) {

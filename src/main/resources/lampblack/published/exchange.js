@@ -1,9 +1,8 @@
+// Answers by the engine in the page what its scripts ask a server for: nothing ever leaves it.
 'use strict';
-// What the scripts of a page ask a server for is answered by the engine in the page: nothing ever leaves it.
 window.lampblack = (() => {
   // Addresses have no host here; this one only makes them whole for what wants them whole, and leads nowhere.
   const ORIGIN = 'https://page.invalid';
-  const FORM = 'application/x-www-form-urlencoded';
   const MOST_REDIRECTS = 5;
   const text = new TextDecoder();
   const page = { engine: null, address: '/' };
@@ -61,6 +60,8 @@ window.lampblack = (() => {
   const exchange = async (method, where, { sent = [], version = '', part = false } = {}) => {
     const { fields, files } = await parts(sent);
     let asked = path(where);
+    // Where a form is sent to is no page that could be opened again.
+    let shown = method.toUpperCase() === 'POST' ? page.address : asked;
     let reply = page.engine.answer(method.toUpperCase() === 'POST', asked, fields, files, version, part);
     let fragment = '';
     for (let i = 0; reply.status === 303 && i < MOST_REDIRECTS; i += 1) {
@@ -68,15 +69,17 @@ window.lampblack = (() => {
       fragment = new URL(to, ORIGIN).hash;
       asked = path(to);
       reply = page.engine.answer(false, asked, [], [], '', part);
+      shown = asked;
     }
     const named = headers(reply);
     if (method.toUpperCase() === 'POST') {
+      document.dispatchEvent(new Event('lampblack:pressed'));
       tell();
     }
     const type = named.get('content-type') ?? '';
     const bytes = new Uint8Array(reply.body.buffer);
     const isText = type.startsWith('text/') && !named.has('content-disposition');
-    return { status: reply.status, headers: named, type, bytes, address: asked, fragment,
+    return { status: reply.status, headers: named, type, bytes, address: shown, fragment,
       text: isText ? withPictures(text.decode(bytes)) : '' };
   };
 
@@ -86,5 +89,7 @@ window.lampblack = (() => {
     readyState = 1;
     close() {}
   };
+  // Some browsers let no page that may keep nothing talk to others.
+  window.BroadcastChannel = null;
   return { page, address, exchange, inline, isServed: false };
 })();

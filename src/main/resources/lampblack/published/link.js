@@ -1,5 +1,5 @@
+// Makes a link of a character and takes one: its whole text, compressed, behind the hash of the game's address.
 'use strict';
-// A character as a link: its whole text, compressed, behind the hash of the address that the game is at.
 {
   const MARK = '#character=';
   // What messengers and mail carry without cutting it off.
@@ -39,27 +39,28 @@
   const start = (stem) => `${location.href.replace(/#.*/, '')}${MARK}${stem}`;
   const packed = (text) => through(text, new CompressionStream('deflate-raw'));
 
-  /** Takes the character that the address of the page holds; whatever is wrong with it is said as of any file. */
-  const take = async (hash) => {
+  /** Takes the character that an address holds; whatever is wrong with it is said as of any file. */
+  const take = async (hash, isNew) => {
     const [, stem, text, number] = /^#character=([a-z0-9-]{1,80})(?:\.([\w-]*)|~(\d{1,7089}))$/.exec(hash) ?? [];
-    let found = new Uint8Array();
+    let file = new File([], '#character');
     try {
-      found = await through(number ? ofDigits(number) : ofLetters(text), new DecompressionStream('deflate-raw'));
+      const bytes = await through(number ? ofDigits(number) : ofLetters(text), new DecompressionStream('deflate-raw'));
+      file = new File([bytes], `${stem}.yaml`);
     } catch {
-      // Then it is a file with nothing in it.
+      // The engine says so of a file of this name.
     }
-    await window.lampblack.open('POST', '/import', [['file', new File([found], `${stem ?? 'link'}.yaml`)]], true);
+    await window.lampblack.open('POST', '/import', [['file', file]], isNew);
   };
   window.addEventListener('popstate', () => {
     if (location.hash.startsWith(MARK)) {
-      take(location.hash);
+      take(location.hash, false);
     }
   });
   Object.assign(window.lampblack, {
     /** What the page was opened with. */
     async takeShared() {
       if (shared.startsWith(MARK)) {
-        await take(shared);
+        await take(shared, true);
       }
     },
     /** A link that holds a text; nothing where it is too long for one. */

@@ -1,5 +1,5 @@
+// Lets pages follow each other as in a browser, with an address behind the hash of the file's own.
 'use strict';
-// Pages follow each other as in a browser, with an address behind the hash of the file's own.
 {
   const { page, exchange } = window.lampblack;
   const shelf = '/';
@@ -7,14 +7,15 @@
   const fonts = new CSSStyleSheet();
   const sheet = new CSSStyleSheet();
   const kept = { credits: null, print: '', styles: new Map() };
-  // A frame that is shut in may let no file out, and does not say so.
-  const isShutIn = window.origin === 'null' && /^(http|about)/.test(location.protocol);
 
   const parsed = (html) => new DOMParser().parseFromString(html, 'text/html');
   const written = () => (location.hash.startsWith('#/') ? location.hash.slice(1) : shelf);
   /** Where somebody has got to; a page that may not change its address keeps it to itself. */
   const note = (address, isNew) => {
     page.address = address;
+    if (!isNew && location.hash.startsWith('#character=')) {
+      return;
+    }
     try {
       history[isNew ? 'pushState' : 'replaceState'](null, '', `#${address}`);
     } catch {
@@ -72,23 +73,14 @@
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   };
-  /** What is not saved yet is said above every page, and a file that was just given out is saved. */
+  /** What stands in no file, as far as is known, is said above every page. */
   const saved = async () => {
     const now = parsed((await exchange('GET', page.address, { part: true })).text).getElementById('saving');
-    now?.removeAttribute('hx-swap-oob');
     document.getElementById('saving')?.replaceWith(now ?? '');
     document.dispatchEvent(new Event('lampblack:saved'));
   };
-  /** Says that a file may not have come out, which then counts as none. */
-  const doubt = () => {
-    const bar = document.getElementById('saving');
-    const words = document.createElement('span');
-    words.setAttribute('role', 'status');
-    words.textContent = ` ${bar?.dataset.shut}`;
-    bar?.append(words);
-  };
   window.addEventListener('beforeunload', (event) => {
-    if (document.getElementById('saving')?.hidden === false) {
+    if (document.querySelector('#saving.at-risk:not([hidden])')) {
       event.preventDefault();
     }
   });
@@ -105,15 +97,11 @@
   /** Opens a page, or takes what it gives. @param isNew whether one can go back from it */
   const open = async (method, where, sent, isNew) => {
     const held = document.activeElement?.matches('.print-bar [name]') ? document.activeElement.name : '';
-    const isOut = isShutIn && /(\/download|^\/shelf\.zip)$/.test(where);
-    const answer = await exchange(method, isOut ? `${where}?look` : where, { sent });
+    const answer = await exchange(method, where, { sent });
     if (answer.headers.has('content-disposition')) {
       download(answer);
       window.dispatchEvent(new Event('pageshow'));
       await saved();
-      if (isOut) {
-        doubt();
-      }
       return;
     }
     note(answer.address, isNew && answer.address !== page.address);

@@ -1,5 +1,5 @@
-'use strict';
 // Takes the game and its engine out of the page, and opens the first page.
+'use strict';
 {
   const text = new TextDecoder();
   const some = (all, kind) => new Map([...all].filter(([name]) => name.startsWith(`${kind}/`))
@@ -14,7 +14,7 @@
       return new Int8Array(buffer, byteOffset, length);
     });
     window.lampblack.page.engine = engine;
-    window.lampblack.takeLeft(...text.decode(all.get('storage')).split(' '));
+    window.lampblack.takeKept(text.decode(all.get('storage')));
     const fonts = text.decode(all.get('fonts.css'))
       .replace(/url\((fonts\/[^)]*)\)/g, (_, name) => `url(${window.lampblack.inline(all.get(name), 'font/woff2')})`);
     await window.lampblack.begin({ styles: some(all, 'style').set('fonts', fonts), scripts: some(all, 'script'),

@@ -1,5 +1,5 @@
+// Takes out what a page carries, which stands in it compressed, in letters.
 'use strict';
-// What a page carries stands in it compressed, in letters.
 {
   const text = new TextDecoder();
   /** Bytes of letters: thirteen bits in two of those that mean nothing in HTML, the lowest first. */

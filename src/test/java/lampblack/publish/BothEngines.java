@@ -1,6 +1,5 @@
 package lampblack.publish;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
@@ -14,12 +13,14 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.WallClock;
 import lampblack.diagnostic.Messages;
 import lampblack.page.AddressedRequest;
 import lampblack.page.MemoryShelf;
 import lampblack.page.MemorySite;
+import lampblack.page.MemoryStore;
 import lampblack.page.PageSurroundings;
 import lampblack.page.PublishedBuilder;
 import lampblack.page.PublishedGame;
@@ -36,6 +37,7 @@ final class BothEngines implements AutoCloseable {
 
     private final PublishedBuilder java;
     private final EngineProcess script;
+    private final MemoryStore store = new MemoryStore();
     private long moment = Instant.parse("2026-01-09T12:00:00Z").toEpochMilli();
     private int state;
     private final List<String> did = new ArrayList<>();
@@ -85,18 +87,19 @@ final class BothEngines implements AutoCloseable {
         }
     }
 
-    /** All that is kept where some of it stands in no file: texts, pictures, what groups keep, and rolls. */
-    byte[] left() {
-        byte[] wanted = java.left().orElse(new byte[0]);
-        assertArrayEquals(wanted, script.left(), "what is kept");
-        return wanted;
+    /** All that a browser keeps: texts, pictures, what groups keep, and which of them are saved. */
+    Map<String, String> kept() {
+        java.keep(Optional.of(store));
+        assertEquals(store.files(), script.kept(), "what is kept");
+        return Map.copyOf(store.files());
     }
 
-    /** Takes such a pack back. */
-    void takeLeft(byte[] pack) {
-        did.add("takes back what was left");
-        java.takeLeft(pack);
-        script.takeLeft(pack);
+    /** Takes such files back. */
+    void take(Map<String, String> files) {
+        did.add("takes back what was kept");
+        store.files().putAll(files);
+        java.files().take(store);
+        script.take(files);
     }
 
     @Override

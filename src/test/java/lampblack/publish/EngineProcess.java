@@ -11,10 +11,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import lampblack.page.AddressedRequest;
 
 /** The engine of a published file, run by Node.js, with moments and chance that are known beforehand. */
@@ -67,14 +67,17 @@ final class EngineProcess implements AutoCloseable {
         return ask(Map.of("last", true)).get("body").asText();
     }
 
-    /** All that is here, as a pack, where some of it stands in no file; else no bytes. */
-    byte[] left() {
-        return Base64.getDecoder().decode(ask(Map.of("kept", true)).get("pack").asText());
+    /** All that a browser keeps, by the names of its files. */
+    Map<String, String> kept() {
+        Map<String, String> files = new TreeMap<>();
+        ask(Map.of("kept", true)).get("files").properties().forEach(file ->
+                files.put(file.getKey(), file.getValue().asText()));
+        return files;
     }
 
-    /** Takes such a pack back. */
-    void takeLeft(byte[] pack) {
-        ask(Map.of("restored", pack));
+    /** Takes such files back. */
+    void take(Map<String, String> files) {
+        ask(Map.of("taken", files));
     }
 
     private JsonNode ask(Map<String, Object> request) {

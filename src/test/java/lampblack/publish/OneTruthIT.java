@@ -85,7 +85,7 @@ class OneTruthIT {
         game.examples().forEach((stem, text) -> takes(stem, text).ifPresent(key ->
                 looksAt(key, Sampling.of("one truth " + key).some(SOMETIMES, 3))));
         List<SheetRules> sheets = List.copyOf(game.loaded().ruleset().sheets().values());
-        byte[] left = new byte[0];
+        Map<String, String> left = Map.of();
         for (int i = 0; i < most; i++) {
             SheetRules sheet = sheets.get(i % sheets.size());
             String text = new RandomCharacter(game.loaded().ruleset(), sheet, chance.nextInt(MOST_ADVANCES))
@@ -95,19 +95,16 @@ class OneTruthIT {
             assertTrue(key.isPresent(), text);
             looksAt(key.get(), List.of(SOMETIMES.get(chance.nextInt(SOMETIMES.size()))));
             presses(key.get(), game.loaded().ruleset().id());
-            byte[] kept = both.left();
-            left = kept.length > 0 ? kept : left;
+            left = both.kept();
             both.answer(new AddressedRequest(true, "/characters/" + key.get() + "/delete", Map.of(),
                     both.shelf().find(key.get()).flatMap(stored -> stored.version()), false, List.of()));
         }
         looks("/");
         looks("/trash");
         looks("/shelf.zip");
-        if (left.length > 0) {
-            both.takeLeft(left);
-            looks("/");
-            both.left();
-        }
+        both.take(left);
+        looks("/");
+        both.kept();
     }
 
     private void presses(String key, String game) {

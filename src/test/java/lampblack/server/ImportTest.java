@@ -48,9 +48,10 @@ class ImportTest {
                 + "\"\r\nContent-Type: application/octet-stream\r\n\r\n").getBytes(StandardCharsets.UTF_8));
         body.writeBytes(bytes);
         body.writeBytes(("\r\n--" + edge + "--\r\n").getBytes(StandardCharsets.UTF_8));
-        return site.send(site.request("/import").header("Origin", site.origin())
+        Answer answer = site.send(site.request("/import").header("Origin", site.origin())
                 .header("Content-Type", "multipart/form-data; boundary=" + edge)
                 .POST(BodyPublishers.ofByteArray(body.toByteArray())));
+        return answer.status() == 303 ? site.follow(answer) : answer;
     }
 
     @Test

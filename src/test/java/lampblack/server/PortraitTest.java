@@ -184,7 +184,7 @@ class PortraitTest {
             Answer taken = elsewhere.send(elsewhere.request("/import").header("Origin", elsewhere.origin())
                     .header("Content-Type", "multipart/form-data; boundary=" + EDGE)
                     .POST(BodyPublishers.ofByteArray(body(file("all.zip", pack)))));
-            assertEquals(200, taken.status());
+            assertEquals("/?imported=2", taken.header("Location"));
             assertEquals(2, elsewhere.get("/").page().select(".card img").size());
             assertArrayEquals(picture, elsewhere.bytes(elsewhere.get("/characters/isolde-crake").page()
                     .selectFirst(".portrait img").attr("src")));

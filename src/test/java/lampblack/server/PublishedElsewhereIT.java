@@ -62,6 +62,27 @@ class PublishedElsewhereIT {
         }
     }
 
+    @Test
+    @DisplayName("is played in a Firefox that keeps nothing, which it says, and keeps all where it does")
+    void firefoxKeeps() throws IOException {
+        Path refusing = Files.createDirectories(folder.resolve("refusing"));
+        Files.writeString(refusing.resolve("user.js"), "user_pref(\"network.cookie.cookieBehavior\", 2);\n");
+        try (Firefox firefox = Firefox.start(refusing)) {
+            firefox.open(file.toUri().toString());
+            press(firefox, "Try ");
+            sees(firefox, "This browser keeps nothing for this page.");
+            assertEquals(List.of(), firefox.console());
+        }
+        try (Firefox firefox = Firefox.start(folder.resolve("keeping"))) {
+            firefox.open(file.toUri().toString());
+            press(firefox, "Try ");
+            sees(firefox, "Not saved to a file yet");
+            firefox.open(file.toUri() + "?again");
+            sees(firefox, "1 sheet in this page");
+            assertEquals(List.of(), firefox.console());
+        }
+    }
+
     private static void sees(Firefox firefox, String words) {
         Sight.await(() -> Sight.plain(firefox.evaluate("document.body.innerText")).contains(Sight.plain(words)),
                 () -> "does not see " + words + " on " + firefox.evaluate("document.body.innerText"));
@@ -81,8 +102,9 @@ class PublishedElsewhereIT {
             web.server().stop(0);
             player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid.").presses("Dice")
                     .sees("Action roll").presses("Roll").sees("Recent rolls").presses("File").presses("Download")
-                    .sees("lets none out").sees("Not saved to a file yet").presses("Copy a link")
-                    .misses("Not saved to a file yet");
+                    .sees("Did the file of Edda Marl arrive?").presses("No").sees("Some pages let no file out")
+                    .sees("Not saved to a file yet").sees("This browser keeps nothing for this page.").presses("Copy a link")
+                    .sees("The browser did not copy it").sees("Not saved to a file yet");
         }
     }
 

@@ -1,10 +1,14 @@
 package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import lampblack.UsesBrowser;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -12,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a published game leaves with the browser, on whose disk it is opened, until it is in a file. */
+/** What a published game keeps with the browser, on whose disk it is opened, until the player removes it. */
 @Tag("packaged")
 @UsesBrowser
 @DisplayName("A published game")
@@ -21,7 +25,8 @@ class PublishedKeepingIT {
 
     private static final String EDDA = "Try Edda Marl (Lanterns of the Fen)";
     private static final String UNSAVED = "Not saved to a file yet";
-    private static final String LEFT = "What you had not saved when this page was closed is here again.";
+    private static final String ARRIVED = "Did the file of Edda Marl arrive?";
+    private static final String NET = "lampblack/lanterns-of-the-fen/";
 
     @TempDir
     static Path folder;
@@ -34,23 +39,81 @@ class PublishedKeepingIT {
     }
 
     @Test
-    @DisplayName("has what was in no file again after it was closed, and forgets it once it is in one")
-    void left() {
+    @DisplayName("has everything again after it was closed, saved or not, until the player deletes it")
+    void kept() {
         try (Player player = Player.at(site())) {
             player.goes("/").presses(EDDA).presses("Play").in("Stress").presses("Stress 4");
             String marked = stressed(player, "edda-marl", 4);
-            kept(player, 1);
-            reopened(player).sees(LEFT);
+            kept(player, NET + "edda-marl.yaml");
+            reopened(player, "").sees("1 sheet in this page").sees(UNSAVED);
             assertEquals(marked, text(player, "edda-marl"));
-            assertEquals(marked, player.written("edda-marl"), "which is a download");
-            player.asks("document.dispatchEvent(new Event('lampblack:saved'))");
-            assertEquals(0, player.asks("localStorage.length").asInt());
-            player.asks("localStorage.setItem('lampblack/lanterns-of-the-fen/0.9.0/1', 'UEsDBAoA????')");
-            player.asks("localStorage.setItem('lampblack/lanterns-of-the-fen/1.0.0/2', '" + "A".repeat(64) + "')");
-            player.asks("localStorage.setItem('lampblack/black-sword/1.0.0/3', 'theirs')");
-            reopened(player).sees("No characters yet").misses("is here again");
-            assertEquals("theirs", player.asks("localStorage.getItem('lampblack/black-sword/1.0.0/3')").asText());
-            assertEquals(1, player.asks("localStorage.length").asInt());
+            player.goes("/characters/edda-marl/file").presses("Download").sees(ARRIVED).misses(UNSAVED);
+            kept(player, NET + "edda-marl.yaml", NET + "saved");
+            reopened(player, "#/characters/edda-marl").sees("Edda Marl").sees(ARRIVED).pictured("published-arrived")
+                    .wide(390, 844).fits(20).pictured("published-arrived-narrow").wide(1280, 900)
+                    .presses("No").sees("Some pages let no file out").sees(UNSAVED).pictured("published-not-arrived");
+            player.presses("Edda Marl").sees(ARRIVED).presses("Yes").misses(ARRIVED).misses(UNSAVED);
+            reopened(player, "#/characters/edda-marl/play").sees("Stress").misses(UNSAVED).misses(ARRIVED);
+            assertEquals(marked, text(player, "edda-marl"));
+            player.goes("/characters/edda-marl/file").presses("Delete").sees("was deleted");
+            kept(player);
+            player.presses("Undo").sees("1 sheet in this page");
+            kept(player, NET + "edda-marl.yaml", NET + "saved");
+        }
+    }
+
+    @Test
+    @DisplayName("is asked on leaving only where the browser keeps nothing")
+    void leaving() {
+        String asks = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+        try (Player player = Player.at(site())) {
+            player.goes("/").presses(EDDA).sees(UNSAVED);
+            assertFalse(player.asks(asks).asBoolean());
+        }
+        try (Player player = Player.at(new PublishedSite(file.toUri()))) {
+            player.goes("/");
+            assertFalse(player.asks(asks).asBoolean());
+            player.presses(EDDA).sees(UNSAVED).sees("This browser keeps nothing for this page.");
+            assertTrue(player.asks(asks).asBoolean());
+            // Nobody is there to be asked.
+            player.asks("document.getElementById('saving').hidden = true");
+            reopened(player, "#/characters/edda-marl").sees("If you have the file of a character, import it");
+        }
+    }
+
+    @Test
+    @DisplayName("leaves alone what others keep, and what it can't read")
+    void others() {
+        try (Player player = Player.at(site())) {
+            player.goes("/").asks("localStorage.setItem('lampblack/black-sword/x.yaml', 'theirs')");
+            player.asks("localStorage.setItem('" + NET + "torn.yaml', 'fields: [')");
+            player.asks("localStorage.setItem('" + NET + "portraits/x.png', 'none')");
+            reopened(player, "").sees("Files we couldn't open");
+            player.example("lanterns-of-the-fen", "edda-marl");
+            kept(player, "lampblack/black-sword/x.yaml", NET + "edda-marl.yaml", NET + "portraits/x.png",
+                    NET + "saved", NET + "torn.yaml");
+        }
+    }
+
+    @Test
+    @DisplayName("finds again in a newer version what an older one kept")
+    void upgraded() throws IOException {
+        Path own = folder.resolve("own/lanterns-of-the-fen");
+        try (Stream<Path> all = Files.walk(Site.RULESETS.resolve("lanterns-of-the-fen"))) {
+            for (Path from : all.filter(Files::isRegularFile).toList()) {
+                Path to = own.resolve(Site.RULESETS.resolve("lanterns-of-the-fen").relativize(from));
+                Files.createDirectories(to.getParent());
+                Files.copy(from, to);
+            }
+        }
+        Path ruleset = own.resolve("ruleset.yaml");
+        Files.writeString(ruleset, Files.readString(ruleset).replaceFirst("(?m)^version: .*", "version: 9.0.0"));
+        Path newer = PublishedGames.file("lanterns-of-the-fen", Files.createDirectory(folder.resolve("newer")),
+                own.getParent());
+        try (Player player = Player.at(site())) {
+            player.goes("/").presses(EDDA).sees(UNSAVED);
+            kept(player, NET + "edda-marl.yaml");
+            player.goesTo(newer.toUri() + "#/").sees("1 sheet in this page").sees("Edda Marl");
         }
     }
 
@@ -66,11 +129,8 @@ class PublishedKeepingIT {
                 + ".then(answer => new TextDecoder().decode(answer.bytes))").asText();
     }
 
-    private static Player reopened(Player player) {
-        player.sees("Lampblack");
-        // Nobody is there to be asked whether to leave.
-        player.asks("document.getElementById('saving').hidden = true");
-        return player.goesTo(file.toUri() + "?" + System.nanoTime());
+    private static Player reopened(Player player, String at) {
+        return player.sees("Lampblack").goesTo(file.toUri() + "?" + System.nanoTime() + at).sees("Lampblack");
     }
 
     private static PublishedSite site() {
@@ -78,56 +138,53 @@ class PublishedKeepingIT {
     }
 
     @Test
-    @DisplayName("keeps what each of two tabs has, and has both again")
+    @DisplayName("shows in each of two tabs what the other does, and loses nothing of either")
     void twoTabs() {
         try (Player one = Player.at(site())) {
             one.goes("/").presses(EDDA).presses("Play").in("Stress").presses("Stress 4");
-            kept(one, 1);
-            String first;
-            String second;
+            stressed(one, "edda-marl", 4);
+            kept(one, NET + "edda-marl.yaml");
             try (Player two = one.beside()) {
-                two.goes("/").sees(LEFT).sees(UNSAVED).goes("/characters/edda-marl/play").in("Stress")
+                two.goes("/").sees("1 sheet in this page").goes("/characters/edda-marl/play").in("Stress")
                         .presses("Stress 7");
-                second = stressed(two, "edda-marl", 7);
-                kept(one, 2);
+                stressed(two, "edda-marl", 7);
+                stressed(one, "edda-marl", 7);
                 one.front().in("Stress").presses("One more");
-                first = stressed(one, "edda-marl", 5);
-                assertEquals(second, text(two, "edda-marl"));
-                kept(one, 2);
-                two.asks("document.getElementById('saving').hidden = true");
+                stressed(one, "edda-marl", 8);
+                stressed(two, "edda-marl", 8);
+                one.goes("/characters/edda-marl/file").presses("Delete").sees("was deleted");
+                two.front().goes("/").sees("No characters yet").sees("1 deleted");
+                one.front().presses("Undo").sees("1 sheet in this page");
+                two.front().sees("Edda Marl");
             }
-            assertNotEquals(first, second);
-            reopened(one).sees(LEFT).sees("2 sheets in this page");
-            assertEquals(first, text(one, "edda-marl"));
-            assertEquals(second, text(one, "edda-marl-2"));
-            kept(one, 1);
+            kept(one, NET + "edda-marl.yaml");
+            assertEquals(text(one, "edda-marl"), stressed(reopened(one, "").sees("1 sheet in this page"), "edda-marl", 8));
         }
     }
 
-    /** Waits until so many tabs have left something. */
-    private static void kept(Player player, int tabs) {
-        Sight.await(() -> player.asks("localStorage.length").asInt() == tabs, () -> "does not keep " + tabs);
+    /** Waits until the browser keeps these alone. */
+    private static void kept(Player player, String... names) {
+        Sight.await(() -> player.asks("Object.keys(localStorage).sort().join()").asText().equals(String.join(",", names)),
+                () -> "does not keep " + List.of(names) + " but " + player.asks("Object.keys(localStorage).join()"));
     }
 
     @Test
-    @DisplayName("goes on where the browser has no room left, and says that it is in no file")
+    @DisplayName("goes on where the browser has no room left, and says so")
     void full() {
         try (Player player = Player.at(site())) {
             player.goes("/");
             player.asks("for (let size = 1 << 23; size >= 1; size >>= 1) try { localStorage.setItem('theirs',"
                     + " (localStorage.getItem('theirs') ?? '') + 'x'.repeat(size)); } catch {}");
-            player.presses(EDDA).presses("Play").in("Stress").presses("Stress 4");
+            player.presses(EDDA).sees("This browser has no room left to keep them here.").presses("Play").in("Stress")
+                    .presses("Stress 4");
             stressed(player, "edda-marl", 4);
-            player.in("Stress").presses("One more");
-            stressed(player, "edda-marl", 5);
-            player.asks("document.dispatchEvent(new Event('lampblack:changed'))");
-            player.sees(UNSAVED);
-            assertEquals("theirs", player.asks("Object.keys(localStorage).join()").asText());
+            player.pictured("published-full").sees(UNSAVED);
+            kept(player, "theirs");
             player.asks("localStorage.removeItem('theirs')");
             player.in("Stress").presses("One more");
-            stressed(player, "edda-marl", 6);
-            kept(player, 1);
-            assertTrue(player.asks("Object.keys(localStorage).join()").asText().startsWith("lampblack/"));
+            stressed(player, "edda-marl", 5);
+            kept(player, NET + "edda-marl.yaml");
+            player.sees(UNSAVED).misses("no room left");
         }
     }
 }

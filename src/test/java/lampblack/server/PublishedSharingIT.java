@@ -35,6 +35,10 @@ class PublishedSharingIT {
     private static final String LINK = "Link to this character";
     private static final String CODE = "QR code";
     private static final String SHARE = "Share";
+    private static final String BROKEN = "This link holds no whole character";
+    /** A clipboard that takes what the test allows. */
+    private static final String CLIPBOARD = "navigator.clipboard.writeText = async () => {"
+            + " if (!window.allowed) throw new DOMException('no', 'NotAllowedError'); };";
     /** A device that shares what the test allows, and remembers it. */
     private static final String DEVICE = "window.given = []; navigator.share = async what => { given.push(what);"
             + " if (window.refusal) throw new DOMException('no', window.refusal); };";
@@ -70,20 +74,41 @@ class PublishedSharingIT {
     void link() {
         String link;
         String text;
-        try (Player player = Player.at(disk())) {
-            text = text(withEdda(player).presses(COPY));
+        try (Player player = Player.at(disk()).prepared(CLIPBOARD)) {
+            text = text(withEdda(player).presses(COPY).sees("The browser did not copy it").sees(UNSAVED));
+            player.asks("window.allowed = true");
+            player.presses(COPY);
             link = player.holds(LINK);
-            player.misses(UNSAVED);
+            player.sees("Copied.").misses(UNSAVED);
         }
         assertTrue(link.startsWith(file.toUri() + "#character=edda-marl.") && link.length() < 6000, link);
         try (Player other = Player.at(disk())) {
-            other.goesTo(link).sees("Edda Marl").sees("Valid.");
+            other.goesTo(link).sees("Edda Marl").sees("Valid.").misses(UNSAVED);
             assertEquals(text, text(other));
+            assertEquals("#/characters/edda-marl", other.asks("location.hash").asText());
+            other.goes("/").sees("1 sheet in this page");
+            other.asks("location.hash = " + Sight.quoted(link.replaceFirst(".*#", "#")));
+            other.sees("You're in play.").goes("/").sees("1 sheet in this page");
             for (String broken : List.of("x.AAAA", "x.", "../x.AAAA", "x.%3Cscript%3E", "x." + bomb(), "x~", "x~0",
                     "x~1", "x~" + "9".repeat(7089), "x~" + "9".repeat(7090), "x~12.AAAA")) {
                 other.asks("location.hash = '#character=" + broken + "'");
-                other.sees("is empty").goes("/").misses("is empty").sees("1 sheet in this page");
+                other.sees(BROKEN).sees("Nothing was imported.").goes("/").misses(BROKEN).sees("1 sheet in this page");
             }
+        }
+    }
+
+    @Test
+    @DisplayName("keeps what a link brought: reloaded, and gone to again")
+    void linkedAgain() {
+        String link;
+        try (Player player = Player.at(disk()).prepared(CLIPBOARD)) {
+            link = withEdda(player).presses(COPY).holds(LINK);
+        }
+        try (Player other = Player.at(new PublishedSite(file.toUri(), true))) {
+            other.goesTo(link).sees("Valid.").misses(UNSAVED);
+            other.goesTo(file.toUri() + "?again#/characters/edda-marl").sees("You're in play.").misses(UNSAVED).goes("/")
+                    .sees("1 sheet in this page");
+            other.goesTo(link).sees("You're in play.").goes("/").sees("1 sheet in this page");
         }
     }
 
@@ -180,7 +205,7 @@ class PublishedSharingIT {
             assertEquals(text, player.asks("given[2].files[0].text()").asText());
             Path received = Files.writeString(folder.resolve("edda-marl.yaml.txt"), text);
             try (Player other = Player.at(disk())) {
-                other.goes("/").picks("Import characters", received).presses("Import").sees("Imported 1 sheet");
+                other.goes("/").picks("Import characters", received).presses("Import").sees("Valid.").misses(UNSAVED);
                 assertEquals(text, text(other));
             }
         }

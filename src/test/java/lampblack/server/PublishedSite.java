@@ -49,7 +49,7 @@ record PublishedSite(URI file, boolean hasStorage) implements Venue {
 
     @Override
     public Optional<String> text(BrowserTab tab, String stem) {
-        String text = tab.evaluate("window.lampblack.exchange('GET', '/characters/" + stem + "/download')"
+        String text = tab.evaluate("window.lampblack.exchange('GET', '/characters/" + stem + "/download?look')"
                 + ".then(answer => answer.status === 200 ? new TextDecoder().decode(answer.bytes) : '')").asText();
         return Optional.of(text).filter(found -> !found.isEmpty());
     }

@@ -39,8 +39,7 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         form.fields().forEach((name, values) -> values.stream()
                 .filter(value -> WRITTEN.contains(name) && value.codePoints().anyMatch(Character::isLetter))
                 .forEach(value -> all.add(new ProblemText("note", "",
-                messages.text("web.conflict.wrote", "text", value),
-                        List.of()))));
+                messages.text("web.conflict.wrote", "text", value), List.of(), ""))));
         return new Notice(kind, heading, all, again);
     }
 
@@ -49,13 +48,13 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         return ControlId.of(kind, heading);
     }
 
-    /** A problem in words: one sentence, and what helps. */
-    public record ProblemText(String severity, String code, String words, List<String> notes) {
+    /** A problem in words: one sentence, what helps, and what the command line prints of it, or nothing. */
+    public record ProblemText(String severity, String code, String words, List<String> notes, String excerpt) {
 
         public static ProblemText of(Diagnostic problem, Messages messages) {
             return new ProblemText(problem.severity().word(), problem.id(),
                     messages.render(problem.message()),
-                    problem.notes().stream().map(note -> messages.render(note.message())).toList());
+                    problem.notes().stream().map(note -> messages.render(note.message())).toList(), "");
         }
     }
 

@@ -3,19 +3,22 @@ package lampblack.builder.page;
 import java.util.List;
 
 /**
- * What stands above every page of a game that is played without a server: which characters would be lost with the page.
+ * What stands above every page of a game that is played without a server: which characters stand in no file.
  *
- * @param look {@code hidden} where there are none, or empty
- * @param left that some were left by a page which was closed, in words, where that is so
+ * @param look {@code hidden} where nothing is to be said, or empty
+ * @param kind {@code at-risk} where they would be lost with the page, or empty
  * @param links to their files
+ * @param asks of files that the browser was given whether they arrived, in words, where there are any
+ * @param hints what else is to be known, in words
  */
-public record SavingBar(String look, List<String> left, List<SavingLink> links) {
+public record SavingBar(String look, String kind, List<SavingLink> links, List<String> asks, List<String> hints) {
 
     /** The file of a character, or of all. */
     public record SavingLink(String path, String title) {}
 
     public SavingBar {
-        left = List.copyOf(left);
         links = List.copyOf(links);
+        asks = List.copyOf(asks);
+        hints = List.copyOf(hints);
     }
 }

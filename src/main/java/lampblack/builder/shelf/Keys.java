@@ -28,4 +28,9 @@ public final class Keys {
         return name.endsWith(ENDING) ? Optional.of(name.substring(0, name.length() - ENDING.length()))
                 .filter(Keys::isKey) : Optional.empty();
     }
+
+    /** The key of a file that somebody brings, which may end as other programs and phones have files end. */
+    public static Optional<String> brought(String path) {
+        return of(path.replaceFirst("(?i)\\.ya?ml(\\.txt)?$", ENDING));
+    }
 }

@@ -72,6 +72,6 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
 
     /** A sentence in a notice. */
     public static ProblemText plain(String words) {
-        return new ProblemText("note", "", words, List.of());
+        return new ProblemText("note", "", words, List.of(), "");
     }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import lampblack.builder.page.GameStyles;
 import lampblack.diagnostic.Messages;
 import lampblack.html.HtmlEscape;
@@ -123,10 +122,9 @@ public record PublishedPage(List<PublishedGame> games, Map<String, String> sourc
         }
     }
 
-    /** What pages of the games call what they leave with the browser: which games they are, and of which versions. */
+    /** What the browser keeps is found by this again, whatever the version of a later page and whatever games join it. */
     private String storage() {
-        return String.join("+", ids().keySet()) + " "
-                + rulesets().stream().map(Ruleset::version).collect(Collectors.joining("+"));
+        return games.size() == 1 ? ids().keySet().iterator().next() : "games";
     }
 
     private Map<String, String> ids() {

@@ -1,0 +1,19 @@
+package lampblack.page;
+
+import lampblack.diagnostic.Worded;
+
+/** Whether a browser keeps what a page gives it. */
+public enum Keeping implements Worded {
+    KEPT("kept"), FULL("full"), REFUSED("refused");
+
+    private final String word;
+
+    Keeping(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}
