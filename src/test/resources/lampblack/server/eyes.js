@@ -26,6 +26,7 @@ window.eyes ??= (() => {
     if (by > 1 && !began.moved) {
       began.moved = true;
       note({ kind: 'moved', id: began.id, by: Math.round(by), scrolled: scrollY - began.scrolled,
+        grown: document.documentElement.scrollHeight - began.tall,
         notices: [...document.querySelectorAll('.notice')].map(words).join().slice(0, 80) });
     }
     requestAnimationFrame(watch);
@@ -33,7 +34,7 @@ window.eyes ??= (() => {
   const pressed = (at) => {
     note(about(at));
     const box = at.getBoundingClientRect();
-    watched = at.id ? { id: at.id, left: box.left, top: box.top, href: location.href, scrolled: scrollY,
+    watched = at.id ? { id: at.id, left: box.left, top: box.top, href: location.href, scrolled: scrollY, tall: document.documentElement.scrollHeight,
       sign: sign(at.id) } : null;
     watch();
   };
@@ -116,7 +117,7 @@ window.eyes ??= (() => {
       .map((name) => at.getAttribute(name)), at.matches('input, select, [role=group]') ? '' : words(at)].join(' '));
   return Object.assign(eyes, {
     log: () => JSON.stringify(log),
-    ready: () => document.readyState === 'complete' && main() !== null && (!isPublished || window.htmx !== undefined || Boolean(all?.ready)),
+    ready: () => document.readyState === 'complete' && main() !== null && (!isPublished || document.getElementById('starting') === null),
     busy: () => !eyes.ready() || document.body.classList.contains('busy') || main().ariaBusy === 'true',
     /** Where something is, and whether it can be pressed there. */
     spot: (selector) => {

@@ -69,6 +69,11 @@ record ChromiumGlass(BrowserTab tab, boolean touch, String script) implements Gl
     }
 
     @Override
+    public int patience() {
+        return touch ? 180 : Glass.super.patience();
+    }
+
+    @Override
     public Glass beside() {
         return new ChromiumGlass(tab.beside(), touch, script).prepared();
     }

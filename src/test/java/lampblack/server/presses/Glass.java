@@ -15,6 +15,11 @@ interface Glass extends AutoCloseable {
 
     void up(double x, double y);
 
+    /** How many milliseconds it can be held for and still be pressed; a finger that rests for long asks for a menu. */
+    default int patience() {
+        return 3000;
+    }
+
     /** Another tab of the same window. */
     Glass beside();
 
