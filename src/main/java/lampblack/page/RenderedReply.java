@@ -7,7 +7,7 @@ import java.util.Map;
  * An answer as it is sent.
  *
  * @param status as HTTP counts
- * @param headers by the names that HTTP and htmx give them
+ * @param headers by the names that HTTP and our scripts give them
  * @param body not to be changed
  */
 public record RenderedReply(int status, Map<String, String> headers, byte[] body) {

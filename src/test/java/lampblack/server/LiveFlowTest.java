@@ -84,8 +84,6 @@ class LiveFlowTest extends Flow {
             player.sees("Still to do").asks(LATE);
             site.with("ash", ASH.replace("Ash", "Cinder"));
             Sight.await(() -> player.asks("Boolean(window.isLate)").asBoolean(), () -> "nothing was asked for");
-            // As if it had been asked for after the press, and before the answer.
-            player.asks("document.addEventListener('htmx:beforeRequest', (event) => event.stopImmediatePropagation(), true)");
             player.asks("document.querySelector('.todo a').click()");
             player.sees("Home");
             player.asks("new Promise((done) => setTimeout(done, 400)).then(() => true)");
