@@ -183,7 +183,7 @@ public final class Serving {
         Answer post(String path, String form, String seen) throws IOException {
             String body = form + "&seen=" + URLEncoder.encode(seen, StandardCharsets.UTF_8);
             ask("POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
-                    + "\r\nHX-Request: true\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: "
+                    + "\r\nLampblack-Part: true\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: "
                     + body.length() + "\r\n\r\n" + body);
             return answer();
         }

@@ -1,7 +1,7 @@
 // Shows each answer in the page as it stands, or says beside what was pressed why there is none.
 'use strict';
 {
-  const { morph, parsed } = window.lampblack;
+  const { morph, parsed, other } = window.lampblack;
   const main = () => document.getElementById('main');
   const BUSY = [429, 502, 503, 504];
   const PAGES = [412, 422, 428];
@@ -36,7 +36,7 @@
       return control;
     }
     // What takes a press back is named for it.
-    const twin = document.getElementById(control?.id.endsWith('.back') ? control.id.slice(0, -5) : `${control?.id}.back`);
+    const twin = document.getElementById(other(control?.id ?? ''));
     if (twin) {
       return twin;
     }
@@ -54,7 +54,15 @@
     }
   };
 
-  /** Shows what an answer brings. @param isDone see morph @param pressed what the answer is to, if anything */
+  /** Brings what stands in the place of a control to where that was in the window. */
+  const steady = (finger) => {
+    const stays = finger?.control && successor(finger);
+    if (stays?.getClientRects().length && finger.top >= 0 && finger.top < window.innerHeight) {
+      window.scrollBy({ top: stays.getBoundingClientRect().top - finger.top, behavior: 'instant' });
+    }
+  };
+
+  /** Shows what an answer brings. @return what steadies the page again, once more has been added to it @param isDone see morph @param pressed what the answer is to, if anything */
   const show = (page, { isDone, pressed = null, only = null } = {}) => {
     const fresh = page.getElementById('main');
     const focus = document.activeElement;
@@ -84,13 +92,11 @@
     }
     if (isNext) {
       document.getElementById(asks.id)?.focus();
-      return;
+      return null;
     }
     refocus(before);
-    const stays = successor(finger);
-    if (stays && finger.control && stays.getClientRects().length && finger.top >= 0 && finger.top < window.innerHeight) {
-      window.scrollBy({ top: stays.getBoundingClientRect().top - finger.top, behavior: 'instant' });
-    }
+    steady(finger);
+    return finger;
   };
 
   /** How long to wait until it is asked again. @return milliseconds, or null where it has been answered or given up */
@@ -156,7 +162,7 @@
     const { heading, line } = words(answer);
     const notice = document.getElementById('unanswered').content.firstElementChild.cloneNode(true);
     notice.querySelector('h2').textContent = heading || notice.querySelector('h2').textContent;
-    notice.querySelector('p').textContent = line || (answer.status === 0 ? notice.dataset.gone : notice.dataset.odd);
+    notice.querySelector('p').textContent = line || notice.dataset[{ 0: 'gone', 204: 'changed' }[answer.status] ?? 'odd'];
     notice.querySelector('.again').hidden = !again;
     notice.querySelector('.again').addEventListener('click', () => {
       notice.remove();
@@ -182,5 +188,5 @@
       dismiss(notice);
     }
   });
-  window.lampblack = { ...window.lampblack, lifted, show, pause, pageOf, say, keep };
+  window.lampblack = { ...window.lampblack, lifted, show, steady, pause, pageOf, say, keep };
 }

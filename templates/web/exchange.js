@@ -7,7 +7,7 @@
     const ends = new AbortController();
     signal?.addEventListener('abort', () => ends.abort());
     const late = setTimeout(() => ends.abort(), LONGEST);
-    const headers = Object.entries({ 'HX-Request': part && 'true', 'Lampblack-Press': press,
+    const headers = Object.entries({ 'Lampblack-Part': part && 'true', 'Lampblack-Press': press,
       'If-Match': version && `"${version}"` }).filter(([, value]) => value);
     const data = new FormData();
     sent.forEach((pair) => data.append(...pair));

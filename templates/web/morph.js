@@ -17,6 +17,10 @@
   const folds = new WeakMap();
   const noteFolds = (root) => root.querySelectorAll?.('details').forEach((fold) => folds.set(fold, fold.open));
 
+  // When an answer brought something into the page, and what takes back a press, or makes it again, in its place.
+  const came = new WeakMap();
+  const twins = new WeakSet();
+
   const attributes = (old, fresh) => {
     const isFold = old.matches('details');
     for (const { name, value } of fresh.attributes) {
@@ -34,6 +38,12 @@
       folds.set(old, fresh.open);
     }
   };
+
+  const BACK = '.back';
+  /** The id of what takes back what has an id, or is taken back by it. */
+  const other = (id) => (id.endsWith(BACK) ? id.slice(0, -BACK.length) : id + BACK);
+  /** When something came into the page, as answers counted. */
+  const cameAt = (at) => (at ? came.get(at) ?? cameAt(at.parentNode) : -Infinity);
 
   /**
    * Makes an element of the page say what one of an answer says.
@@ -131,6 +141,8 @@
           const made = new DocumentFragment();
           made.append(document.importNode(next, true));
           noteFolds(made);
+          came.set(made.firstChild, performance.now());
+          made.querySelectorAll('[id]').forEach((each) => all.has(other(each.id)) && twins.add(each));
           old.insertBefore(made, at);
         } else {
           if (twin !== at && twin.parentNode === old) {
@@ -160,5 +172,5 @@
     element(root, wanted);
   };
   noteFolds(document);
-  window.lampblack = { ...window.lampblack, morph, isBeingFilled };
+  window.lampblack = { ...window.lampblack, morph, isBeingFilled, cameAt, other, isTwin: (control) => twins.has(control) };
 }

@@ -1,7 +1,7 @@
 // Every press counts, once and in its order, however slow the answers are: all that is sent or followed in place.
 'use strict';
 {
-  const { exchange, note, path, lifted, show, pause, pageOf, say, keep, leave, isServed } = window.lampblack;
+  const { exchange, note, path, lifted, show, steady, pause, pageOf, say, keep, leave, cameAt, isTwin, isServed } = window.lampblack;
   const main = () => document.getElementById('main');
   const DONE = ':is(details > form, details > div > form):has(textarea, [type="text"], [type="file"])';
   const CONTROL = 'a[href], button, summary, label, select, textarea, input';
@@ -103,7 +103,7 @@
         notice.remove();
       }
     });
-    show(page, { pressed: control, isDone: (field) => isElsewhere || (isFine && field.form === press.form
+    const finger = show(page, { pressed: control, isDone: (field) => isElsewhere || (isFine && field.form === press.form
       && (/^(radio|checkbox)$/.test(field.type) || field.value === (given.get(field.name) ?? field.value))) });
     if (isFine && !looks) {
       const form = [press.form, ...document.forms].find((each) => each.isConnected
@@ -118,6 +118,7 @@
     for (const notice of looks ? [] : main().querySelectorAll('.notice:not([data-added])')) {
       keep(notice, notice.matches('.refused, .conflict') ? control : null).dataset.since = presses;
     }
+    steady(isElsewhere ? null : finger);
     if (press.tries > 0) {
       // The answer may be older than what others have done since.
       document.dispatchEvent(new Event('lampblack:changed'));
@@ -132,8 +133,8 @@
   };
   /** Says in the address what is shown, as the answer has it. */
   const goTo = ({ headers, address, fragment }, { looks, returns, where }, isElsewhere) => {
-    const pushed = headers.get('hx-push-url');
-    const replaced = headers.get('hx-replace-url');
+    const pushed = headers.get('lampblack-push-url');
+    const replaced = headers.get('lampblack-replace-url');
     const to = returns || pushed === 'false' ? path() : pushed ?? (looks ? address : path());
     if ((replaced && replaced !== 'false') || returns) {
       note(returns ? address : replaced, false);
@@ -218,20 +219,33 @@
   }
   window.addEventListener('online', goOn);
 
-  // What comes up on something else than it went down on is no press of that.
-  let down = null;
+  // What comes up on something else than it went down on is no press of that. Who presses on at one place means what was
+  // there, and what takes back a press and has only just come is meant by nobody.
+  const AGAIN = 350;
+  let down = { control: null, at: 0 };
+  let last = null;
   const controlAt = (at) => at.closest?.(CONTROL);
   document.addEventListener('pointerdown', (event) => {
-    down = event.isPrimary && event.button === 0 ? controlAt(event.target) : null;
+    down = { control: event.isPrimary && event.button === 0 ? controlAt(event.target) : null, at: event.timeStamp };
   }, true);
   document.addEventListener('click', (event) => {
-    const began = down;
+    const { clientX: x, clientY: y, timeStamp: at } = event;
     const control = controlAt(event.target);
-    if (event.isTrusted && event.detail > 0 && began && control && began !== control && began.control !== control
-        && !began.contains(control) && !control.contains(began)) {
+    if (!event.isTrusted || event.detail === 0 || !control || !down.control) {
+      return;
+    }
+    const isMoved = down.control !== control && down.control.control !== control && !down.control.contains(control)
+      && !control.contains(down.control);
+    const isAgain = last && at - last.at < AGAIN && Math.hypot(x - last.x, y - last.y) < 12 && cameAt(control) > last.began
+      && isTwin(control);
+    const isNew = isTwin(control) && down.at - cameAt(control) < AGAIN;
+    last = { began: isAgain ? last.began : at, x, y, at };
+    if (isMoved || isAgain || isNew) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      say({ status: 204, type: '', text: '' }, control);
+      if (!isAgain) {
+        say({ status: 204, type: '', text: '' }, control);
+      }
     }
   }, true);
 

@@ -22,7 +22,7 @@ serve() {
     until curl -sfo /dev/null $address/trash; do sleep 0.1; done
 }
 mark() {
-    curl -s -o /dev/null -w '%{http_code}' -H "Origin: $address" -H 'HX-Request: true' -d "where=stress" -d "part=" \
+    curl -s -o /dev/null -w '%{http_code}' -H "Origin: $address" -H 'Lampblack-Part: true' -d "where=stress" -d "part=" \
         -d "mark=$1" -d "seen=$(sha256sum "$file" | cut -d' ' -f1)" $address/characters/agnes-ludlow/play/mark || :
 }
 lost=0

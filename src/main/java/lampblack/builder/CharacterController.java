@@ -183,7 +183,7 @@ record CharacterController(Builder builder) {
         TabInput input = input(request, current, !isWhole, undo);
         Reply.Page shown = Reply.Page.of(page(tab, input, List.of()))
                 .showing(current.text().version()).at(Reply.AddressUse.PUSHED, address(request, tab));
-        return isWhole ? shown.whole() : shown;
+        return shown;
     }
 
     /** A character as it stands, with what is to be said of it. */
@@ -229,7 +229,7 @@ record CharacterController(Builder builder) {
     private Reply refused(Request request, Reply.Status status, CharacterTab tab, LoadedCharacter character,
             List<Notice> notices) {
         return Reply.Page.of(status, page(request, tab, character, notices))
-                .showing(character.text().version()).at(Reply.AddressUse.PUSHED, address(request, tab)).whole();
+                .showing(character.text().version()).at(Reply.AddressUse.PUSHED, address(request, tab));
     }
 
     CharacterPage page(Request request, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {

@@ -57,7 +57,7 @@ record GroupController(Builder builder) {
                 builder.activity(request.key()).putOff(), builder.editor(), builder.messages());
         return Reply.Page.of(status, BoardPage.of(input(group), new BoardPage.BoardState(all, title(group, all),
                 damaged.stream().map(key -> DamagedSheet.of(builder.shelf(), builder.games(), builder.messages(), key))
-                        .toList(), query, builder.attendee().runsGame(), begun, moved, state(group, all), notices))).whole();
+                        .toList(), query, builder.attendee().runsGame(), begun, moved, state(group, all), notices)));
     }
 
     private List<GameState> state(GroupName group, List<LoadedCharacter> all) {

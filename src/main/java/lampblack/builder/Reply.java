@@ -26,13 +26,12 @@ public sealed interface Reply {
      *
      * @param version of the character that is shown
      * @param address what the browser is to show in place of the address that was asked for
-     * @param isWhole whether it stands in the place of the whole main part, whatever was to be changed
      */
-    record Page(Status status, PageView page, Optional<String> version, AddressUse use, String address,
-            boolean isWhole) implements Reply {
+    record Page(Status status, PageView page, Optional<String> version, AddressUse use, String address)
+            implements Reply {
 
         static Page of(Status status, PageView page) {
-            return new Page(status, page, Optional.empty(), AddressUse.KEPT, "", false);
+            return new Page(status, page, Optional.empty(), AddressUse.KEPT, "");
         }
 
         static Page of(PageView page) {
@@ -40,15 +39,11 @@ public sealed interface Reply {
         }
 
         Page showing(String shown) {
-            return new Page(status, page, Optional.of(shown), use, address, isWhole);
+            return new Page(status, page, Optional.of(shown), use, address);
         }
 
         Page at(AddressUse how, String path) {
-            return new Page(status, page, version, how, path, isWhole);
-        }
-
-        Page whole() {
-            return new Page(status, page, version, use, address, true);
+            return new Page(status, page, version, how, path);
         }
     }
 

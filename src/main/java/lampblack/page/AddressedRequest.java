@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param address the path, and what may follow a question mark, as a browser would write them; without a host
  * @param form the fields of the form, none where none is sent
  * @param version the version of the character that the page showed ({@code If-Match}), where a script says so
- * @param isPart whether only the part of the page that changes is asked for ({@code HX-Request})
+ * @param isPart whether only the part of the page that changes is asked for ({@code Lampblack-Part})
  * @param files what the form brings
  */
 public record AddressedRequest(boolean writes, String address, Map<String, List<String>> form,

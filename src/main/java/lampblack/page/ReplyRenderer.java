@@ -30,7 +30,7 @@ public record ReplyRenderer(Templates templates, AssetUrls assets, Messages mess
     private static final int FINE = 200;
     private static final int SEE_OTHER = 303;
     private static final int MISSING = 404;
-    private static final String PUSH = "HX-Push-Url";
+    private static final String PUSH = "Lampblack-Push";
     /** Its address changes with it, and no longer than a sitting is it kept where others may sit down next. */
     private static final String PORTRAIT = "private, max-age=3600, immutable";
 
@@ -53,12 +53,9 @@ public record ReplyRenderer(Templates templates, AssetUrls assets, Messages mess
         if (page.version().isPresent()) {
             sent = sent.with("ETag", "\"" + page.version().get() + "\"");
         }
-        if (page.isWhole()) {
-            sent = sent.with("HX-Retarget", "#main").with("HX-Reselect", "#main");
-        }
         return switch (page.use()) {
             case PUSHED -> sent.with(PUSH, page.address());
-            case REPLACED -> sent.with("HX-Replace-Url", page.address());
+            case REPLACED -> sent.with("Lampblack-Replace", page.address());
             case KEPT -> stays(sent);
         };
     }

@@ -50,7 +50,10 @@ final class FolderShelf implements Shelf {
 
     /** Caches the opened characters for the next request. */
     void close() {
-        opened.forEach(character -> rulesets.keep(folder.place(character.key()), character));
+        opened.forEach(character -> {
+            rulesets.keep(folder.place(character.key()), character);
+            folder.shown().keep(character.text().version(), character.text().source().text());
+        });
         opened.clear();
     }
 
@@ -141,6 +144,13 @@ final class FolderShelf implements Shelf {
     @Override
     public List<StoredVersion> versions(String key) {
         return folder.versions(key);
+    }
+
+    /** Another program that changes a file keeps nothing of what it was. */
+    @Override
+    public Optional<LoadedCharacter> seenBefore(String key, String version) {
+        return folder.shown().find(version).flatMap(text -> judge(key, text).value())
+                .or(() -> Shelf.super.seenBefore(key, version));
     }
 
     @Override

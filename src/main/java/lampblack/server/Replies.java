@@ -16,7 +16,7 @@ import lampblack.template.PageRenderer;
 record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<TableBar> table, boolean stops) {
 
     /** What a script says of its requests, which a browser does not say by itself. */
-    private static final String SCRIPT = "HX-Request";
+    private static final String SCRIPT = "Lampblack-Part";
 
     /** Whether only the part of the page that changes is asked for. */
     static boolean isPart(Context context) {

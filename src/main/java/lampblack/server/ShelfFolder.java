@@ -35,6 +35,7 @@ final class ShelfFolder {
     private final Path folder;
     private final VersionedStore store = new VersionedStore();
     private final PortraitFolder portraits;
+    private final ShownTexts shown = new ShownTexts();
 
     ShelfFolder(Path folder) {
         this.folder = folder;
@@ -52,6 +53,10 @@ final class ShelfFolder {
 
     PortraitFolder portraits() {
         return portraits;
+    }
+
+    ShownTexts shown() {
+        return shown;
     }
 
     /** The names of all characters, sorted. */

@@ -73,10 +73,10 @@ class BoardTest {
 
     @Test
     void withScriptsTheAnswerIsTheSheetAlone() {
-        Answer part = site.press(site.get(BOARD), HOOK + "-stress\\.4", "HX-Request", "true");
+        Answer part = site.press(site.get(BOARD), HOOK + "-stress\\.4", "Lampblack-Part", "true");
         assertEquals(200, part.status());
         assertEquals(List.of("Bartram Hook"), part.words(".sheet > header h2"));
-        assertEquals("", part.header("HX-Retarget"));
+        assertEquals("yes", part.page().selectFirst("main").attr("data-part"));
     }
 
     @Test
@@ -84,9 +84,9 @@ class BoardTest {
         Answer board = site.get(BOARD);
         site.edited("bartram-hook", site.text("bartram-hook").replace("stress: 2", "stress: 7"));
         String before = site.text("bartram-hook");
-        Answer late = site.press(board, HOOK + "-stress\\.4", "HX-Request", "true");
+        Answer late = site.press(board, HOOK + "-stress\\.4", "Lampblack-Part", "true");
         assertEquals(412, late.status());
-        assertEquals("#main", late.header("HX-Retarget"));
+        assertEquals("", late.page().selectFirst("main").attr("data-part"));
         assertTrue(late.words(".notice h2").get(0).startsWith("Bartram Hook has changed"), late.body());
         assertEquals(before, site.text("bartram-hook"));
         site.press(late, ".notice.conflict form button");
@@ -97,10 +97,10 @@ class BoardTest {
     void aPressOnAnOlderBoardIsMadeUnlessItsVeryThingHasChanged() {
         Answer board = site.get(BOARD);
         site.press(site.get("/characters/bartram-hook/play"), "#m-coin\\.4");
-        assertEquals(200, site.press(board, HOOK + "-stress\\.4", "HX-Request", "true").status());
+        assertEquals(200, site.press(board, HOOK + "-stress\\.4", "Lampblack-Part", "true").status());
         assertTrue(site.text("bartram-hook").contains("stress: 4") && site.text("bartram-hook").contains("coin: 4"),
                 site.text("bartram-hook"));
-        Answer late = site.press(board, HOOK + "-stress\\.6", "HX-Request", "true");
+        Answer late = site.press(board, HOOK + "-stress\\.6", "Lampblack-Part", "true");
         assertEquals(412, late.status());
         assertEquals(1, late.page().select(".notice").size());
         assertEquals(List.of("4 of 9"), late.words(HOOK + "-stress .reading"));
@@ -156,7 +156,7 @@ class BoardTest {
         assertEquals(303, site.post(BOARD + "/notes", Map.of("seen", seen, "words", "One\nTwo")).status());
         assertTrue(kept().startsWith("# ours\nformat: 1\nsecret: [a, b]   # stays\n"), kept());
         assertEquals("One\nTwo", site.get(BOARD).page().selectFirst("#notes\\.words").wholeText());
-        Answer late = site.post(BOARD + "/notes", Map.of("seen", seen, "words", "Mine"), "HX-Request", "true");
+        Answer late = site.post(BOARD + "/notes", Map.of("seen", seen, "words", "Mine"), "Lampblack-Part", "true");
         assertEquals(422, late.status());
         assertEquals("Mine", late.page().selectFirst("#notes\\.words").wholeText());
         Files.writeString(file, "{");
@@ -221,7 +221,7 @@ class BoardTest {
         site.press(site.get(path), sheet + "-hit-points .taps button:last-child");
         Answer board = site.get(path);
         assertEquals(List.of("Helpless"), board.words(sheet + " .request > summary"));
-        Answer part = site.press(board, sheet + " .request button", "HX-Request", "true");
+        Answer part = site.press(board, sheet + " .request button", "Lampblack-Part", "true");
         assertEquals(200, part.status());
         assertEquals(List.of("Oswin Reed"), part.words(".dice-log .what > b:first-child"));
     }

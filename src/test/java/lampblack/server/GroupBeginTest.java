@@ -53,8 +53,8 @@ class GroupBeginTest {
     void thePageStaysWhereItCanBeOpenedAgain() throws IOException {
         try (Site site = pier()) {
             Answer page = site.get("/group/gulls");
-            Answer begun = site.press(page, "[id^=begin.score.]", "HX-Request", "true");
-            assertEquals(List.of("200", "false"), List.of("" + begun.status(), begun.header("HX-Push-Url")));
+            Answer begun = site.press(page, "[id^=begin.score.]", "Lampblack-Part", "true");
+            assertEquals(List.of("200", "false"), List.of("" + begun.status(), begun.header("Lampblack-Push")));
         }
     }
 

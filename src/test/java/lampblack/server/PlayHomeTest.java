@@ -81,7 +81,7 @@ class PlayHomeTest {
         assertEquals(List.of("7.4%", "34.7%", "45.4%", "12.5%"), page.words(".last-roll .chance"));
         assertEquals(before, site.text(ISOLDE));
         assertTrue(site.get("/characters/isolde-crake/roll").words(".thrown .name").contains("Action roll: Hunt"));
-        Answer part = site.press(page, "button[aria-label^='Roll Insight']", "HX-Request", "true");
+        Answer part = site.press(page, "button[aria-label^='Roll Insight']", "Lampblack-Part", "true");
         assertEquals(List.of("Resistance roll: Insight"), part.words("#marking .last-roll .name"));
     }
 

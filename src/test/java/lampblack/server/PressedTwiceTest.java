@@ -115,8 +115,8 @@ class PressedTwiceTest {
     @Test
     void setsALevelOnceWhereTwoPagesSayTheSame() {
         String seen = seen();
-        String[] script = {"HX-Request", "true", "Lampblack-Press", "page-one.1"};
-        String[] other = {"HX-Request", "true", "Lampblack-Press", "page-two.1"};
+        String[] script = {"Lampblack-Part", "true", "Lampblack-Press", "page-one.1"};
+        String[] other = {"Lampblack-Part", "true", "Lampblack-Press", "page-two.1"};
         Map<String, String> form = Map.of("seen", seen, "where", "stress", "mark", "3");
         assertEquals(200, site.post(PLAY + "/mark", form, script).status());
         String once = site.text("hob-tallow");
@@ -165,7 +165,7 @@ class PressedTwiceTest {
         assertEquals(303, site.post("/characters/hob-tallow/history/take-back", form).status());
         String once = site.text("hob-tallow");
         assertEquals(303, site.post("/characters/hob-tallow/history/take-back", form).status());
-        assertEquals(200, site.post("/characters/hob-tallow/history/take-back", form, "HX-Request", "true").status());
+        assertEquals(200, site.post("/characters/hob-tallow/history/take-back", form, "Lampblack-Part", "true").status());
         assertEquals(once, site.text("hob-tallow"));
     }
 

@@ -43,8 +43,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PublishedLikeServedTest {
 
-    private static final List<String> HEADERS = List.of("ETag", "HX-Push-Url", "HX-Replace-Url", "HX-Retarget",
-            "HX-Reselect", "Location", "Content-Disposition");
+    private static final List<String> HEADERS = List.of("ETag", "Lampblack-Push", "Lampblack-Replace",
+            "Location", "Content-Disposition");
     /** What only a server has, or only what lays pages out can say. */
     private static final Set<String> NOT_PUBLISHED = Set.of("/guide", "/shelf.zip", "/favicon.ico");
     private static final String MOMENT = "[0-9]{1,2} [A-Z][a-z]+ [0-9]{4}, [0-9]{2}:[0-9]{2}";
@@ -140,7 +140,7 @@ class PublishedLikeServedTest {
     private Answer opens(String path) {
         did.add("GET " + path);
         boolean isPart = chance.nextBoolean();
-        Answer served = isPart ? site.send(site.request(path).header("HX-Request", "true").GET()) : site.get(path);
+        Answer served = isPart ? site.send(site.request(path).header("Lampblack-Part", "true").GET()) : site.get(path);
         assertSame(path, served, memory.published().answer(AddressedRequest.get(path, isPart)));
         return served;
     }
@@ -168,7 +168,7 @@ class PublishedLikeServedTest {
         did.add("POST " + path + " " + form);
         boolean isPart = seen.isPresent();
         List<String> headers = new ArrayList<>();
-        seen.ifPresent(version -> headers.addAll(List.of("If-Match", "\"" + version + "\"", "HX-Request", "true")));
+        seen.ifPresent(version -> headers.addAll(List.of("If-Match", "\"" + version + "\"", "Lampblack-Part", "true")));
         Answer served = site.post(path, form, headers);
         RenderedReply published = memory.followed(memory.published().answer(AddressedRequest.post(path, form, seen,
                 isPart)));

@@ -29,7 +29,7 @@ class RefusalFlowTest extends Flow {
     @Test
     void saysItToScriptsInASentence() {
         Map<String, String> name = Map.of("name", "Agnes");
-        String[] foreign = {"Sec-Fetch-Site", "cross-site", "Accept", "text/html", "HX-Request", "true"};
+        String[] foreign = {"Sec-Fetch-Site", "cross-site", "Accept", "text/html", "Lampblack-Part", "true"};
         assertEquals("text/plain;charset=utf-8", site.post("/characters", name, foreign).header("Content-Type")
                 .replace(" ", ""));
         foreign[4] = "Referer";

@@ -76,7 +76,7 @@ class RollTest {
         assertEquals(List.of("r-on-actions-command", "r-position-desperate", "r-effect-standard", "r-x-assist"),
                 page.page().select("[checked]").eachAttr("id"));
         assertEquals(PAGE + "?roll=action&x.push=1",
-                odds("roll=action&x.push=1").header("HX-Replace-Url"));
+                odds("roll=action&x.push=1").header("Lampblack-Replace"));
     }
 
     @Test
@@ -198,7 +198,7 @@ class RollTest {
     }
 
     private Answer odds(String query) {
-        return site.send(site.request(PAGE + "/odds?" + query).header("HX-Request", "true").GET());
+        return site.send(site.request(PAGE + "/odds?" + query).header("Lampblack-Part", "true").GET());
     }
 
     private Answer roll(Map<String, String> fields) {

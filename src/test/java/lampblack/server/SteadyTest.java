@@ -115,7 +115,7 @@ class SteadyTest {
                 assertEquals(page.words(".game"), page.words("label[for=field.name]"), page.body());
                 String seen = page.header("ETag").replace("\"", "");
                 assertEquals(200, other.post("/characters/ann/build/fill", Map.of("field", "name", "value", "Ann" + i,
-                        "seen", seen), "HX-Request", "true").status());
+                        "seen", seen), "Lampblack-Part", "true").status());
                 assertTrue(other.text("ann").endsWith("name: Ann" + i + "\n"), other.text("ann"));
             }
             ended.set(true);
@@ -137,7 +137,7 @@ class SteadyTest {
         Files.writeString(crew, text);
         assertEquals(page, site.get("/characters/josef-marrow").words("main").toString());
         assertEquals(200, site.post(MARK, Map.of("part", "", "where", "stress", "at", "m-stress", "mark", "2", "seen",
-                site.get("/characters/agnes-ludlow").header("ETag").replace("\"", "")), "HX-Request", "true").status());
+                site.get("/characters/agnes-ludlow").header("ETag").replace("\"", "")), "Lampblack-Part", "true").status());
         Files.writeString(site.file(WHO), site.text(WHO).replace("Agnes Ludlow", "Agnes Other"));
         assertTrue(site.get("/characters/agnes-ludlow").body().contains("Agnes Other"));
         assertTrue(site.get("/").body().contains("Agnes Other"));

@@ -74,7 +74,7 @@ class StopTest {
         for (int i = 1;; i++) {
             try {
                 var answer = client.send(HttpRequest.newBuilder(URI.create(address + "/build/fill"))
-                        .header("Origin", origin).header("HX-Request", "true")
+                        .header("Origin", origin).header("Lampblack-Part", "true")
                         .header("Content-Type", "application/x-www-form-urlencoded")
                         .POST(BodyPublishers.ofString("field=name&value=n" + i + "&seen=" + seen.replace("\"", "")))
                         .build(), BodyHandlers.ofString());

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StrangersTest {
 
     private static final String CANARY =
-            "<b hx-get='/trash' hx-trigger='load' onclick='x()'>${7*7} #{web.skip} |{0}|</b>";
+            "<b data-asks='/trash' data-at-once='yes' onclick='x()'>${7*7} #{web.skip} |{0}|</b>";
 
     @TempDir
     Path folder;
@@ -32,7 +32,7 @@ class StrangersTest {
                     "/characters/torn", "/characters/canary/print?kind=" + Urls.encoded(CANARY))) {
                 Answer page = site.get(path);
                 assertEquals(200, page.status(), path);
-                assertTrue(page.page().select("[hx-get],[onclick]").isEmpty(), path);
+                assertTrue(page.page().select("[data-asks^=/trash],[onclick]").isEmpty(), path);
             }
             assertEquals(List.of(CANARY), site.get("/characters/canary").words("h1"));
             assertTrue(site.get("/").words(".card h3").contains(CANARY));

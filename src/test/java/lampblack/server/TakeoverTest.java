@@ -249,9 +249,9 @@ class TakeoverTest {
         try (Site site = watch()) {
             String seen = site.get("/characters/ash/play").page().selectFirst("input[name=seen]").val();
             Answer marked = site.post("/characters/ash/play/mark", Map.of("where", "stress", "mark", "1", "seen", seen),
-                    "HX-Request", "true");
+                    "Lampblack-Part", "true");
             assertEquals(200, marked.status(), marked.body());
-            assertEquals("#main", marked.header("HX-Retarget"));
+            assertEquals("", marked.page().selectFirst("main").attr("data-part"));
             assertTrue(marked.words("#said span").contains("Taken over into version 2.0.0 with this change."),
                     marked.page().select("#said").text());
             taken(site, "ash");

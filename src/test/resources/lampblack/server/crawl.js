@@ -114,7 +114,7 @@ window.crawl ??= (() => {
       if (main().querySelector('.notice.refused, .notice.conflict, .why[role=alert]')) {
         return '';
       }
-      const answer = await fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
+      const answer = await fetch(location.href, { headers: { 'Lampblack-Part': 'true' }, cache: 'no-store' });
       const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('main');
       const is = bare(main());
       const be = fresh ? bare(fresh) : '';

@@ -31,18 +31,18 @@ window.eyes ??= (() => {
     }
     requestAnimationFrame(watch);
   };
-  const pressed = (at) => {
-    note(about(at));
+  const pressed = (at, ms) => {
+    note({ ...about(at), ms });
     const box = at.getBoundingClientRect();
     watched = at.id ? { id: at.id, left: box.left, top: box.top, href: location.href, scrolled: scrollY, tall: document.documentElement.scrollHeight,
       sign: sign(at.id) } : null;
     watch();
   };
   const control = (at) => at.closest?.('button, a[href], summary, label, input, select');
-  window.addEventListener('pointerdown', ({ target }) => {
+  window.addEventListener('pointerdown', ({ target, timeStamp }) => {
     const at = control(target);
     if (at) {
-      pressed(at);
+      pressed(at, timeStamp);
     } else {
       note({ kind: 'press', id: '', label: target.localName ?? '', name: '', value: '', where: '', can: true });
     }

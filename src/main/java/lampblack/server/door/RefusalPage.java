@@ -58,7 +58,7 @@ record RefusalPage(Messages messages, Assets assets) {
     private static boolean isPageAskedFor(HttpFields headers) {
         String mode = headers.get("Sec-Fetch-Mode");
         return headers.getValuesList(HttpHeader.ACCEPT).stream().anyMatch(type -> type.startsWith("text/html"))
-                && !headers.contains("HX-Request") && (mode == null || mode.equals("navigate"));
+                && !headers.contains("Lampblack-Part") && (mode == null || mode.equals("navigate"));
     }
 
     private String html(String words, Sent sent, Request request) {

@@ -73,6 +73,11 @@ public final class TableShelf implements Shelf {
     }
 
     @Override
+    public Optional<LoadedCharacter> seenBefore(String key, String version) {
+        return all.seenBefore(key, version);
+    }
+
+    @Override
     public boolean onlyOthersSince(String key, String version) {
         return turns.onlyOthersSince(key, version);
     }

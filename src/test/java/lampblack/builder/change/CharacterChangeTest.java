@@ -55,7 +55,7 @@ class CharacterChangeTest {
 
     @Test
     void answersAScriptWithThePartThatHasChanged() {
-        Answer answer = site.press(site.get("/characters/fresh"), DOT + "1", "HX-Request", "true");
+        Answer answer = site.press(site.get("/characters/fresh"), DOT + "1", "Lampblack-Part", "true");
         assertEquals(200, answer.status());
         assertFalse(answer.body().contains("<html"), answer.body());
         assertEquals(1, answer.page().select("[id^=actions.hunt.1] .filled").size());

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** No press is lost, doubled or put elsewhere, whenever it comes; run so many by {@code -Dpresses}, or one by {@code -Dpress}. */
-@Tag("full")
 @UsesBrowser
 @DisplayName("On a page that is served, every press counts")
 class PressScenariosTest {
@@ -21,13 +20,13 @@ class PressScenariosTest {
     @Test
     @DisplayName("with a finger")
     void touch() {
-        new Run("served touch", true, true).plays(48, () -> ServedPlace.in(folder), at -> ChromiumGlass.of(true, Run.eyes()));
+        new Run("served touch", true, true).plays(40, () -> ServedPlace.in(folder), at -> ChromiumGlass.of(true, Run.eyes()));
     }
 
     @Test
     @DisplayName("with a mouse")
     void mouse() {
-        new Run("served mouse", true, true).plays(32, () -> ServedPlace.in(folder), at -> ChromiumGlass.of(false, Run.eyes()));
+        new Run("served mouse", true, true).plays(40, () -> ServedPlace.in(folder), at -> ChromiumGlass.of(false, Run.eyes()));
     }
 
     @Test
