@@ -138,8 +138,8 @@
     notice.style.left = `${left - from.left}px`;
     notice.style.top = `${(below ? at.bottom + 10 : at.top - 10 - box.height) - from.top}px`;
   };
-  /** Keeps a notice beside what it is about until it is read, and no other that says the same. */
-  const keep = (notice, control) => {
+  /** Keeps a notice beside what it is about until it is read, and no other that says the same; the page stays where it was. */
+  const keep = (notice, control, finger = null) => {
     main().querySelectorAll('.notice[data-added]').forEach((old) => {
       if (old !== notice && old.textContent === notice.textContent) {
         old.remove();
@@ -151,6 +151,8 @@
       main().prepend(notice);
     }
     if (control?.isConnected && control.getClientRects().length) {
+      notice.classList.add('at-hand');
+      steady(finger);
       near(notice, control);
     } else if (notice.getBoundingClientRect().bottom < 0 || notice.getBoundingClientRect().top > window.innerHeight) {
       notice.scrollIntoView({ block: 'nearest' });

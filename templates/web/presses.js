@@ -116,7 +116,7 @@
     }
     goTo(answer, press, isElsewhere);
     for (const notice of looks ? [] : main().querySelectorAll('.notice:not([data-added])')) {
-      keep(notice, notice.matches('.refused, .conflict') ? control : null).dataset.since = presses;
+      keep(notice, notice.matches('.refused, .conflict') ? control : null, finger).dataset.since = presses;
     }
     steady(isElsewhere ? null : finger);
     if (press.tries > 0) {

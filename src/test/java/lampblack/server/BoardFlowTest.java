@@ -67,7 +67,7 @@ class BoardFlowTest extends Flow {
         site.edited("maud-sallow", site.text("maud-sallow").replace("now:", "now:\n  healing: 0"));
         try (Player player = Player.at(site).wide(390, 844).goes("/group/the-quiet-trade")) {
             player.sees("Maud Sallow").fits(40);
-            site.edited("maud-sallow", site.text("maud-sallow") + "\n# another tab\n");
+            site.edited("maud-sallow", site.text("maud-sallow").replace("stress: 3", "stress: 5"));
             presses(player, "sheet-maud-sallow-stress.6");
             player.sees("Maud Sallow has changed since");
             assertEquals("", player.asks("(() => { const at = document.getElementById('sheet-maud-sallow-stress.6')"

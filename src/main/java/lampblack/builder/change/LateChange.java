@@ -60,6 +60,7 @@ public record LateChange(Shelf shelf, CharacterEditor editor, RecentActivity act
                 case ADDS -> Optional.of(change.result(editor, now, form));
                 case OWN -> shelf.onlyOthersSince(now.key(), seen) ? Optional.of(change.result(editor, now, form))
                         : Optional.empty();
+                case SEEN -> Optional.empty();
                 case ADDS_ONCE, SAME_THING -> shelf.seenBefore(now.key(), seen).map(editor::takenOver)
                         .flatMap(then -> compared(then, now, change, form));
             };

@@ -14,6 +14,11 @@ public final class LetStand implements CharacterChange {
     public static final String SAID = "said";
 
     @Override
+    public WhenLate whenLate(FormData form) {
+        return WhenLate.SEEN;
+    }
+
+    @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         Standing standing = Standing.of(editor, before).orElseThrow(() -> new FormData.MalformedForm(REASON));
         ProposedChange stood = standing.written(editor, form.required(REASON), form.required(SAID));

@@ -10,5 +10,7 @@ public enum WhenLate {
     /** That the same person has changed nothing since. */
     OWN,
     /** That what it is about stands there as it was seen. */
-    SAME_THING
+    SAME_THING,
+    /** That whoever asks has seen what it would write now. */
+    SEEN
 }

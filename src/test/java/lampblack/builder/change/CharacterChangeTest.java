@@ -73,14 +73,14 @@ class CharacterChangeTest {
     @Test
     void writesNothingOverWhatAnotherHasWritten() {
         Answer page = site.get("/characters/fresh");
-        site.with("fresh", FRESH.replace("Fresh", "Fresher"));
-        Answer answer = site.press(page, DOT + "1");
+        site.with("fresh", FRESH.replace("Fresh", "Fresher") + "  dots: {hunt: 1}\n");
+        Answer answer = site.press(page, DOT + "2");
         assertEquals(412, answer.status());
         assertEquals(List.of("Fresher"), answer.words("h1"));
-        assertFalse(site.text("fresh").contains("hunt"));
+        assertFalse(site.text("fresh").contains("hunt: 2"));
         assertEquals(303, site.press(answer, ".notice.conflict form button").status());
         assertTrue(site.text("fresh").contains("Fresher"), site.text("fresh"));
-        assertTrue(site.text("fresh").contains("hunt: 1"), site.text("fresh"));
+        assertTrue(site.text("fresh").contains("hunt: 2"), site.text("fresh"));
     }
 
     @Test
@@ -104,7 +104,7 @@ class CharacterChangeTest {
     void takesOnlyFieldsOfItsForms() {
         String seen = site.get("/characters/fresh").page().selectFirst("input[name=seen]").val();
         assertEquals(400, site.post("/characters/fresh/build/rate", Map.of("seen", seen)).status());
-        assertEquals(400, site.post("/characters/fresh/build/rate",
+        assertEquals(422, site.post("/characters/fresh/build/rate",
                 Map.of("seen", seen, "step", "dots", "trait", "hunt", "points", "many")).status());
         assertEquals(404, site.post("/characters/fresh/build/nothing", Map.of("seen", seen)).status());
         assertEquals(404, site.post("/characters/nobody/build/rate", Map.of("seen", seen)).status());
