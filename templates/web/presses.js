@@ -158,7 +158,7 @@
     return log.length > 0 ? `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams(log)}` : to;
   };
   /** What is pressed, as it stood there. @param form that is sent, or a link that is followed */
-  const press = (form, button = null) => {
+  const press = (form, button = null, field = null) => {
     const isLink = form.matches('a');
     const method = isLink ? 'GET' : (button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toUpperCase();
     const to = isLink ? form.getAttribute('href') : button?.getAttribute('formaction') ?? form.getAttribute('action') ?? path();
@@ -167,7 +167,7 @@
     return { number: presses, name: `${own}.${presses}`, form, button, method, looks: method === 'GET',
       where: method === 'POST' ? withLog(to) : isLink ? to : `${to.replace(/[?#].*/, '')}?${new URLSearchParams(fields)}`,
       fields: method === 'POST' ? fields : [], seen: fields.find(([name]) => name === 'seen')?.[1] ?? '',
-      repeats: Boolean(button?.closest('[data-repeats]')), control: button ?? (isLink ? form : document.activeElement), tries: 0 };
+      repeats: Boolean(button?.closest('[data-repeats]')), control: button ?? field ?? (isLink ? form : document.activeElement), tries: 0 };
   };
   document.addEventListener('submit', (event) => {
     if (!event.defaultPrevented && !event.target.matches('[role="search"], .print-bar, [action="/stop"]')) {
@@ -181,10 +181,10 @@
   let isStepping = false;
   const settle = () => {
     clearTimeout(resting?.timer);
-    const form = resting?.form;
+    const field = resting?.field;
     resting = null;
-    if (form?.isConnected && form.reportValidity()) {
-      ask(press(form));
+    if (field?.isConnected && field.form.reportValidity()) {
+      ask(press(field.form, null, field));
     }
   };
   document.addEventListener('keydown', ({ target, key }) => {
@@ -194,10 +194,10 @@
     }
   });
   document.addEventListener('pointerdown', () => { isStepping = false; });
-  document.addEventListener('change', ({ target: { form } }) => {
-    if (form?.matches('[data-on-change]')) {
+  document.addEventListener('change', ({ target: field }) => {
+    if (field.form?.matches('[data-on-change]')) {
       clearTimeout(resting?.timer);
-      resting = { form, timer: setTimeout(settle, RESTED) };
+      resting = { field, timer: setTimeout(settle, RESTED) };
       if (!isStepping) {
         settle();
       }

@@ -77,10 +77,10 @@ class CharacterChangeTest {
         Answer answer = site.press(page, DOT + "2");
         assertEquals(412, answer.status());
         assertEquals(List.of("Fresher"), answer.words("h1"));
-        assertFalse(site.text("fresh").contains("hunt: 2"));
+        assertFalse(site.text("fresh").contains("heritage"));
         assertEquals(303, site.press(answer, ".notice.conflict form button").status());
         assertTrue(site.text("fresh").contains("Fresher"), site.text("fresh"));
-        assertTrue(site.text("fresh").contains("hunt: 2"), site.text("fresh"));
+        assertTrue(site.text("fresh").contains("heritage-dot: {hunt: 1}"), site.text("fresh"));
     }
 
     @Test
