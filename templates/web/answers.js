@@ -105,10 +105,10 @@
     const at = document.getElementById('waits');
     document.body.classList.toggle('cut-off', status === 0);
     if (why === '' || tries >= TRIES[why]) {
-      at.textContent = '';
+      at?.replaceChildren();
       return null;
     }
-    at.textContent = at.dataset[why];
+    at?.replaceChildren(at.dataset[why]);
     const asked = Number(why === 'busy' ? headers.get('retry-after') : NaN);
     return asked > 0 ? Math.min(asked, 20) * 1000 : why === 'gone' ? 2000 : Math.min(500 * 2 ** tries, 5000);
   };

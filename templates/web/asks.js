@@ -23,7 +23,7 @@
       setTimeout(() => asked.get(at) === own && ask(at, tries + 1), rest);
     } else if (answer.status < 500) {
       show(parsed(answer.text), { only: at.dataset.takes.split(' ') });
-      const replaced = answer.headers.get('lampblack-replace-url');
+      const replaced = answer.headers.get('lampblack-replace');
       if (replaced) {
         note(replaced, false);
       }

@@ -32,5 +32,13 @@
     const { pathname, search } = new URL(all.address());
     return pathname + search;
   };
+  /** Gives a file to the browser, to keep it. */
+  all.save = (file, name) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  };
   window.lampblack = all;
 }

@@ -33,8 +33,8 @@
         old.removeAttribute(name);
       }
     }
-    if (isFold && folds.get(old) !== fresh.open) {
-      old.open = fresh.open;
+    if (isFold) {
+      old.open = (folds.get(old) ?? fresh.open) === fresh.open ? old.open : fresh.open;
       folds.set(old, fresh.open);
     }
   };

@@ -2,8 +2,8 @@
 'use strict';
 {
   const main = () => document.getElementById('main');
-  const heard = document.getElementById('heard');
   const say = (selector) => {
+    const heard = document.getElementById('heard');
     const words = [...main().querySelectorAll(selector)].map((said) => said.textContent.trim()).join(' ');
     // The same words are heard again where they are said of another press.
     heard.textContent = words && heard.textContent === words ? `${words} ` : words;

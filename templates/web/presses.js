@@ -78,9 +78,13 @@
   /** Sees to it that the page says what a press was answered. */
   const take = (answer, press) => {
     const { control, looks, where } = press;
+    // What is to be printed says by itself what has changed.
+    if (main().matches('[data-still]')) {
+      return;
+    }
     const page = pageOf(answer, looks);
-    const isElsewhere = looks && answer.address.split('?')[0] !== path().split('?')[0];
-    if (looks ? !page && answer.status > 0 && answer.status < 400 : hasLed(answer, press)) {
+    const isElsewhere = looks ? answer.address.split('?')[0] !== path().split('?')[0] : hasLed(answer, press);
+    if (looks ? !page && answer.status > 0 && answer.status < 400 : isElsewhere && (isServed || !page)) {
       leave(looks ? where : answer.address + answer.fragment, answer);
       return;
     }
@@ -115,7 +119,7 @@
       }
     }
     goTo(answer, press, isElsewhere);
-    for (const notice of looks ? [] : main().querySelectorAll('.notice:not([data-added])')) {
+    for (const notice of looks || isElsewhere ? [] : main().querySelectorAll('.notice:not([data-added])')) {
       keep(notice, notice.matches('.refused, .conflict') ? control : null, finger).dataset.since = presses;
     }
     steady(isElsewhere ? null : finger);
@@ -133,9 +137,9 @@
   };
   /** Says in the address what is shown, as the answer has it. */
   const goTo = ({ headers, address, fragment }, { looks, returns, where }, isElsewhere) => {
-    const pushed = headers.get('lampblack-push-url');
-    const replaced = headers.get('lampblack-replace-url');
-    const to = returns || pushed === 'false' ? path() : pushed ?? (looks ? address : path());
+    const pushed = headers.get('lampblack-push');
+    const replaced = headers.get('lampblack-replace');
+    const to = returns || pushed === 'false' ? path() : pushed ?? (looks || isElsewhere ? address : path());
     if ((replaced && replaced !== 'false') || returns) {
       note(returns ? address : replaced, false);
     } else if (to !== path()) {

@@ -6,16 +6,10 @@
   go.hidden = false;
   go.addEventListener('click', () => window.print());
   bar.classList.add('quick');
-  bar.addEventListener('change', () => bar.submit());
+  bar.addEventListener('change', () => bar.requestSubmit());
 
+  const { exchange, path, parsed, morph, save, sayState, isServed } = window.lampblack;
   // A browser takes a moment to make a PDF, and nobody is to press again meanwhile.
-  const save = (file, name) => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  };
   const said = bar.querySelector('.pdf-state');
   const made = async (press) => {
     const pdf = press.currentTarget;
@@ -41,7 +35,6 @@
   bar.querySelectorAll('.pdf').forEach((pdf) => pdf.addEventListener('click', made));
 
   // The print follows the files; what is chosen about it stays.
-  const { exchange, path, parsed, morph, sayState } = window.lampblack;
   const restyle = () => {
     const old = document.querySelector('link[href*="/print.css?"]');
     const styles = old.cloneNode();
@@ -54,14 +47,16 @@
     if (status === 200 && fresh.querySelector('.print-bar')) {
       sayState(() => morph(document.getElementById('game-state'), fresh.getElementById('game-state')));
       fresh.querySelectorAll('script').forEach((script) => script.remove());
-      morph(document.querySelector('main[data-still]') ?? document.body, fresh.body);
+      morph(document.body, fresh.body);
       document.title = fresh.title;
       restyle();
     }
   }
   let later = null;
-  document.addEventListener('lampblack:changed', () => {
-    clearTimeout(later);
-    later = setTimeout(follow, 50);
-  });
+  if (isServed) {
+    document.addEventListener('lampblack:changed', () => {
+      clearTimeout(later);
+      later = setTimeout(follow, 50);
+    });
+  }
 }

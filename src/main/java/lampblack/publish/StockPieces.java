@@ -44,7 +44,8 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
         PagePieces pieces = new PagePieces().add(PageStock.STYLE, asset(assets, "web.css"))
                 .add(PageStock.CREDITS_STYLE, own("credits.css")).add("style/print", asset(assets, "print.css"))
                 .add("engine", script());
-        List.of("web", "print").forEach(name -> pieces.add("script/" + name, asset(assets, name + ".js")));
+        // What printing rests on is among the scripts of pages already.
+        pieces.add("script/web", asset(assets, "web.js")).add("script/print", packed("templates/web/print.js"));
         addWords(pieces);
         pieces.add("sheets", TemplateWriter.write(CompiledTemplates.sheets()));
         SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));

@@ -26,27 +26,23 @@ window.lampblack = (() => {
     }
     return { fields, files };
   };
-  /** Bytes as an address that holds them. */
-  const inline = (bytes, type) => {
-    let letters = '';
+  const letters = (bytes) => {
+    let all = '';
     for (const byte of bytes) {
-      letters += String.fromCharCode(byte);
+      all += String.fromCharCode(byte);
     }
-    return `data:${type};base64,${btoa(letters)}`;
+    return btoa(all);
   };
+  /** Bytes as an address that holds them. */
+  const inline = (bytes, type) => `data:${type};base64,${letters(bytes)}`;
   // A portrait is part of the answer, since the page may load nothing.
   const withPictures = (html) => html.replace(/ src="(\/characters\/[^"]+\/portrait\/[^"]+)"/g, (as, from) => {
     const reply = page.engine.answer(false, from.replaceAll('&amp;', '&'), [], [], '', false);
     return reply.status === 200
       ? ` src="${inline(new Uint8Array(reply.body.buffer), headers(reply).get('content-type'))}"` : as;
   });
-  const headers = (reply) => {
-    const named = new Map();
-    for (let i = 0; i < reply.headers.length; i += 2) {
-      named.set(reply.headers[i].toLowerCase(), reply.headers[i + 1]);
-    }
-    return named;
-  };
+  const headers = ({ headers: all }) => new Map(all.map((name, i) => [name.toLowerCase(), all[i + 1]])
+    .filter((_, i) => i % 2 === 0));
   let later = 0;
   /** What a press changed beside what it was answered is shown a moment later, as where a server tells of it. */
   const tell = () => {
@@ -59,10 +55,11 @@ window.lampblack = (() => {
    */
   const exchange = async (method, where, { sent = [], version = '', part = false } = {}) => {
     const { fields, files } = await parts(sent);
+    const writes = method === 'POST';
     let asked = path(where);
     // Where a form is sent to is no page that could be opened again.
-    let shown = method.toUpperCase() === 'POST' ? page.address : asked;
-    let reply = page.engine.answer(method.toUpperCase() === 'POST', asked, fields, files, version, part);
+    let shown = writes ? page.address : asked;
+    let reply = page.engine.answer(writes, asked, fields, files, version, part);
     let fragment = '';
     for (let i = 0; reply.status === 303 && i < MOST_REDIRECTS; i += 1) {
       const to = headers(reply).get('location');
@@ -72,7 +69,7 @@ window.lampblack = (() => {
       shown = asked;
     }
     const named = headers(reply);
-    if (method.toUpperCase() === 'POST') {
+    if (writes) {
       document.dispatchEvent(new Event('lampblack:pressed'));
       tell();
     }
@@ -91,5 +88,5 @@ window.lampblack = (() => {
   };
   // Some browsers let no page that may keep nothing talk to others.
   window.BroadcastChannel = null;
-  return { page, address, exchange, inline, isServed: false };
+  return { page, address, exchange, letters, inline, isServed: false };
 })();

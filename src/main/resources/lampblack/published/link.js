@@ -6,7 +6,6 @@
   const LONGEST = 16000;
   // What an import takes at most; a link of a stranger may hold anything.
   const MOST = 8 * 1024 * 1024;
-  const shared = location.hash;
 
   const through = async (bytes, stream) => {
     const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -22,13 +21,7 @@
     }
     return new Uint8Array(await new Blob(parts).arrayBuffer());
   };
-  const letters = (bytes) => {
-    let all = '';
-    for (const byte of bytes) {
-      all += String.fromCharCode(byte);
-    }
-    return btoa(all).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  };
+  const letters = (bytes) => window.lampblack.letters(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   const ofLetters = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')),
     (letter) => letter.charCodeAt(0));
   // As one number, behind a first byte of 1: QR codes hold digits in less room than letters.
@@ -39,9 +32,12 @@
   const start = (stem) => `${location.href.replace(/#.*/, '')}${MARK}${stem}`;
   const packed = (text) => through(text, new CompressionStream('deflate-raw'));
 
-  /** Takes the character that an address holds; whatever is wrong with it is said as of any file. */
-  const take = async (hash, isNew) => {
-    const [, stem, text, number] = /^#character=([a-z0-9-]{1,80})(?:\.([\w-]*)|~(\d{1,7089}))$/.exec(hash) ?? [];
+  /** Takes the character that the address holds, if it does; whatever is wrong with it is said as of any file. */
+  const take = async (isNew) => {
+    if (!location.hash.startsWith(MARK)) {
+      return;
+    }
+    const [, stem, text, number] = /^#character=([a-z0-9-]{1,80})(?:\.([\w-]*)|~(\d{1,7089}))$/.exec(location.hash) ?? [];
     let file = new File([], '#character');
     try {
       const bytes = await through(number ? ofDigits(number) : ofLetters(text), new DecompressionStream('deflate-raw'));
@@ -51,18 +47,10 @@
     }
     await window.lampblack.open('POST', '/import', [['file', file]], isNew);
   };
-  window.addEventListener('popstate', () => {
-    if (location.hash.startsWith(MARK)) {
-      take(location.hash, false);
-    }
-  });
+  window.addEventListener('popstate', () => take(false));
   Object.assign(window.lampblack, {
     /** What the page was opened with. */
-    async takeShared() {
-      if (shared.startsWith(MARK)) {
-        await take(shared, true);
-      }
-    },
+    takeShared: () => take(true),
     /** A link that holds a text; nothing where it is too long for one. */
     async link(stem, text) {
       const whole = `${start(stem)}.${letters(await packed(text))}`;

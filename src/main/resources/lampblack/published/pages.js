@@ -2,14 +2,13 @@
 'use strict';
 {
   const { page, exchange } = window.lampblack;
-  const shelf = '/';
   const web = new CSSStyleSheet();
   const fonts = new CSSStyleSheet();
   const sheet = new CSSStyleSheet();
-  const kept = { credits: null, print: '', styles: new Map() };
+  let carried = null;
 
   const parsed = (html) => new DOMParser().parseFromString(html, 'text/html');
-  const written = () => (location.hash.startsWith('#/') ? location.hash.slice(1) : shelf);
+  const written = () => (location.hash.startsWith('#/') ? location.hash.slice(1) : '/');
   /** Where somebody has got to; a page that may not change its address keeps it to itself. */
   const note = (address, isNew) => {
     page.address = address;
@@ -39,25 +38,22 @@
     set(fresh, web);
     // The guide is the program's own, and is not carried.
     fresh.querySelector('a[href="/guide"]')?.closest('nav').remove();
-    document.body.replaceChildren(...fresh.body.childNodes, kept.credits.cloneNode(true));
-    // Whatever was being waited for is over.
-    window.dispatchEvent(new Event('pageshow'));
+    document.body.replaceChildren(...fresh.body.childNodes, parsed(carried.credits).body.firstElementChild);
+    document.dispatchEvent(new CustomEvent('lampblack:shown', { detail: { looks: true } }));
   };
+  const readyPrint = () => document.querySelector('.print-bar') && run(carried.scripts.get('print'));
   /** What is to be printed has styles of its own, which differ from print to print. */
   const print = async (fresh) => {
-    const own = [...fresh.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))
-      .find((href) => href.includes('/print.css'));
+    const own = fresh.querySelector('link[rel="stylesheet"][href*="/print.css"]')?.getAttribute('href');
     const styles = own ? (await exchange('GET', own)).text : '';
-    sheet.replaceSync(styles + kept.styles.get('print'));
+    sheet.replaceSync(styles + carried.styles.get('print'));
     set(fresh, sheet);
-    const main = document.createElement('main');
-    main.id = 'main';
-    main.tabIndex = -1;
-    main.dataset.still = '';
+    const main = parsed('<main id="main" tabindex="-1" data-still></main>').body.firstElementChild;
     main.append(...[...fresh.body.childNodes].filter((each) => each.nodeName !== 'SCRIPT'));
     document.body.replaceChildren(main);
-    if (main.querySelector('.print-bar')) {
-      run(kept.print);
+    // On the first page, the scripts that it rests on are not there yet.
+    if (window.lampblack.follow) {
+      readyPrint();
     }
   };
   const plain = (text) => {
@@ -67,18 +63,10 @@
   };
   const download = (answer) => {
     const name = /filename\*=UTF-8''([^;]*)/.exec(answer.headers.get('content-disposition'));
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([answer.bytes], { type: answer.type }));
-    link.download = name ? decodeURIComponent(name[1]) : 'character.yaml';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    window.lampblack.save(new Blob([answer.bytes], { type: answer.type }), name ? decodeURIComponent(name[1]) : 'character.yaml');
   };
-  /** What stands in no file, as far as is known, is said above every page. */
-  const saved = async () => {
-    const now = parsed((await exchange('GET', page.address, { part: true })).text).getElementById('saving');
-    document.getElementById('saving')?.replaceWith(now ?? '');
-    document.dispatchEvent(new Event('lampblack:saved'));
-  };
+  /** What stands in no file, as far as is known, is kept, and said above every page. */
+  const saved = () => ['saved', 'changed'].forEach((what) => document.dispatchEvent(new Event(`lampblack:${what}`)));
   window.addEventListener('beforeunload', (event) => {
     if (document.querySelector('#saving.at-risk:not([hidden])')) {
       event.preventDefault();
@@ -96,12 +84,11 @@
 
   /** Opens a page, or takes what it gives. @param isNew whether one can go back from it */
   const open = async (method, where, sent, isNew) => {
-    const held = document.activeElement?.matches('.print-bar [name]') ? document.activeElement.name : '';
+    const held = document.querySelector('.print-bar :focus')?.id;
     const answer = await exchange(method, where, { sent });
     if (answer.headers.has('content-disposition')) {
       download(answer);
-      window.dispatchEvent(new Event('pageshow'));
-      await saved();
+      saved();
       return;
     }
     note(answer.address, isNew && answer.address !== page.address);
@@ -117,14 +104,14 @@
     }
     rest(answer.fragment || new URL(where, window.lampblack.address()).hash);
     // Who chooses how to print goes on choosing.
-    const again = [...document.querySelectorAll(`.print-bar [name="${held}"]`)];
-    (again.find((each) => each.checked) ?? again[0])?.focus({ preventScroll: true });
+    document.getElementById(held ?? '')?.focus({ preventScroll: true });
   };
 
+  // What the scripts of pages leave: places on a page, files, and what is to be printed.
   window.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[href]');
-    const to = link?.getAttribute('href') ?? '';
-    if (!link || event.defaultPrevented || event.button !== 0) {
+    const at = event.target.closest?.(':any-link, button, input');
+    const to = at?.getAttribute('href') ?? '';
+    if (event.defaultPrevented || event.button !== 0) {
       return;
     }
     if (to.startsWith('#')) {
@@ -133,16 +120,17 @@
     } else if (to.startsWith('/') || to.startsWith('?')) {
       event.preventDefault();
       open('GET', to, [], true);
+    } else if (at?.form && at.type === 'submit') {
+      event.preventDefault();
+      at.form.requestSubmit(at);
     }
   });
   window.addEventListener('submit', (event) => {
-    if (event.defaultPrevented) {
-      return;
+    if (!event.defaultPrevented) {
+      event.preventDefault();
+      const query = new URLSearchParams([...new FormData(event.target, event.submitter)]);
+      open('GET', `${event.target.getAttribute('action').replace(/[?#].*/, '')}?${query}`, [], true);
     }
-    // Whatever else is sent, the scripts of pages send.
-    event.preventDefault();
-    const query = new URLSearchParams([...new FormData(event.target, event.submitter)]);
-    open('GET', `${event.target.getAttribute('action').replace(/[?#].*/, '')}?${query}`, [], true);
   });
   // Some frames let no form be sent, and a browser then does not even say that one would be.
   HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter = null) {
@@ -150,33 +138,23 @@
       this.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
     }
   };
-  // A form that a script sends is sent like one that is pressed.
-  HTMLFormElement.prototype.submit = function submit() {
-    this.requestSubmit();
-  };
-  window.addEventListener('click', (event) => {
-    const press = event.target.closest?.('button, input');
-    if (press?.form && press.type === 'submit' && !event.defaultPrevented) {
-      event.preventDefault();
-      press.form.requestSubmit(press);
-    }
-  });
+  const isPrint = () => document.querySelector('main[data-still]') !== null;
+  document.addEventListener('lampblack:changed', () => isPrint() && open('GET', page.address, [], false));
   window.addEventListener('popstate', () => {
     if (written() !== page.address && !location.hash.startsWith('#character=')) {
-      (document.querySelector('main[data-still]') ? open('GET', written(), [], false) : window.lampblack.follow(written(), true));
+      (isPrint() ? open('GET', written(), [], false) : window.lampblack.follow(written(), true));
     }
   });
 
   Object.assign(window.lampblack, {
     /** Takes over from the page that says to wait: the styles and scripts of pages first, then a page. */
-    async begin({ styles, scripts, credits }) {
-      kept.styles = styles;
-      kept.print = scripts.get('print');
-      kept.credits = parsed(credits).body.firstElementChild;
-      fonts.replaceSync(styles.get('fonts'));
-      web.replaceSync(styles.get('web'));
+    async begin(all) {
+      carried = all;
+      fonts.replaceSync(all.styles.get('fonts'));
+      web.replaceSync(all.styles.get('web'));
       await open('GET', written(), [], false);
-      run(scripts.get('web'));
+      run(all.scripts.get('web'));
+      readyPrint();
     },
     run,
     open,

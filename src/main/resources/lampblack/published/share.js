@@ -2,7 +2,6 @@
 'use strict';
 {
   const { exchange } = window.lampblack;
-  const SVG = 'http://www.w3.org/2000/svg';
   // A disk is nobody else's.
   const isOnWeb = location.protocol.startsWith('http');
   // Some browsers share no file whose name ends as those of characters do.
@@ -21,9 +20,12 @@
   /** What is known of files: that somebody has one, or what the player says of those that the browser was given. */
   const say = async (what, value) => {
     await exchange('POST', '/saving', { sent: [[what, value]] });
-    await window.lampblack.saved();
+    window.lampblack.saved();
   };
 
+  // A frame that may not write to the clipboard says so where others read it; what is selected it may copy.
+  const isCopied = (words) => (document.featurePolicy?.allowsFeature('clipboard-write') === false
+    ? document.execCommand('copy') : navigator.clipboard?.writeText(words).then(() => true, () => false));
   const copy = async (stem, words) => {
     const whole = await window.lampblack.link(stem, await text(stem));
     if (!whole) {
@@ -35,20 +37,9 @@
     field.setAttribute('aria-label', words.name);
     show(field);
     field.select();
-    let isCopied = false;
-    try {
-      // A frame that may not write to the clipboard says so where others read it; what is selected it may copy.
-      if (document.featurePolicy?.allowsFeature('clipboard-write') === false) {
-        isCopied = document.execCommand('copy');
-      } else {
-        await navigator.clipboard.writeText(whole);
-        isCopied = true;
-      }
-    } catch {
-      // It stands there to be copied by hand.
-    }
-    field.after(` ${isCopied ? words.copied : words.byhand}`);
-    if (isCopied) {
+    const isDone = await isCopied(whole);
+    field.after(` ${isDone ? words.copied : words.byhand}`);
+    if (isDone) {
       await say('saved', stem);
     }
   };
@@ -59,12 +50,9 @@
       show(isOnWeb ? words.dense : words.disk);
       return;
     }
-    const picture = document.createElementNS(SVG, 'svg');
-    const about = { viewBox: `0 0 ${code.size} ${code.size}`, role: 'img', 'aria-label': words.drawn,
-      'shape-rendering': 'crispEdges' };
-    Object.entries(about).forEach(([name, value]) => picture.setAttribute(name, value));
-    picture.append(document.createElementNS(SVG, 'path'));
-    picture.firstChild.setAttribute('d', code.path);
+    const picture = window.lampblack.parsed(`<svg viewBox="0 0 ${code.size} ${code.size}" role="img"
+      shape-rendering="crispEdges"><path d="${code.path}"></path></svg>`).body.firstElementChild;
+    picture.setAttribute('aria-label', words.drawn);
     show(words.scan, picture);
     picture.scrollIntoView({ block: 'nearest' });
   };

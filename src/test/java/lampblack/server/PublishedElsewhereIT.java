@@ -69,12 +69,14 @@ class PublishedElsewhereIT {
         Files.writeString(refusing.resolve("user.js"), "user_pref(\"network.cookie.cookieBehavior\", 2);\n");
         try (Firefox firefox = Firefox.start(refusing)) {
             firefox.open(file.toUri().toString());
+            sees(firefox, "No characters yet");
             press(firefox, "Try ");
             sees(firefox, "This browser keeps nothing for this page.");
             assertEquals(List.of(), firefox.console());
         }
         try (Firefox firefox = Firefox.start(folder.resolve("keeping"))) {
             firefox.open(file.toUri().toString());
+            sees(firefox, "No characters yet");
             press(firefox, "Try ");
             sees(firefox, "Not saved to a file yet");
             firefox.open(file.toUri() + "?again");

@@ -166,7 +166,7 @@ class PublishedHostileIT {
         JsonNode answer = player.asks("window.lampblack.exchange('POST', " + Sight.quoted(path) + ", { sent: [['file',"
                 + " new File([Uint8Array.from(atob('" + Base64.getEncoder().encodeToString(bytes)
                 + "'), letter => letter.charCodeAt(0))], " + Sight.quoted(name)
-                + ")]] }).then(({ status, text }) => ({ status, text }))");
+                + ")]], part: true }).then(({ status, text }) => ({ status, text }))");
         return new Said(answer.get("status").asInt(), notices(Jsoup.parse(answer.get("text").asText())));
     }
 

@@ -33,12 +33,12 @@ record PublishedSite(URI file, boolean hasStorage) implements Venue {
             tab.open(file + "#" + path);
         } else {
             // A change of the address tells the page by itself, and to tell it twice would open it twice.
-            tab.evaluate("document.getElementById('main').id = 'left', window.lampblack.page.address = '', "
+            tab.evaluate("document.getElementById('main').dataset.left = '', window.lampblack.page.address = '', "
                     + "location.hash === " + Sight.quoted("#" + path)
                     + " ? window.dispatchEvent(new PopStateEvent('popstate')) : location.hash = "
                     + Sight.quoted("#" + path));
         }
-        Sight.await(() -> tab.evaluate("document.getElementById('main') !== null").asBoolean(),
+        Sight.await(() -> tab.evaluate("document.querySelector('main#main:not([data-left])') !== null").asBoolean(),
                 () -> "waits for " + path);
     }
 

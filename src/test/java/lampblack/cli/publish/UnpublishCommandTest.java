@@ -18,7 +18,10 @@ import lampblack.font.OwnFontsGame;
 import lampblack.load.RulesetLoader;
 import lampblack.page.PublishedGame;
 import lampblack.publish.PublishedFile;
+import lampblack.publish.WorkshopFile;
+import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,6 +125,18 @@ class UnpublishCommandTest {
         assertEquals(ExitCode.ERRORS, ran.exit());
         assertTrue(ran.err().startsWith("`game.html` is no game that Lampblack published"), ran.err());
         assertTrue(new Shell(folder).run("unpublish", "nothing.html").err().startsWith("`nothing.html` is no game"));
+    }
+
+    @Test
+    @DisplayName("says of a workshop what it is")
+    void workshop() throws IOException {
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(SHIPPED)));
+        Ruleset game = loader.load("black-sword").value().orElseThrow().ruleset();
+        Files.writeString(folder.resolve("workshop.html"), new WorkshopFile(game, Map.of(), Map.of(), ENGINE,
+                MessageBundle.messages()).html());
+        Shell.Ran ran = new Shell(folder).run("unpublish", "workshop.html");
+        assertEquals(ExitCode.ERRORS, ran.exit());
+        assertTrue(ran.err().startsWith("`workshop.html` is the workshop of a game"), ran.err());
     }
 
     private static void copy(String game, Path to) throws IOException {
