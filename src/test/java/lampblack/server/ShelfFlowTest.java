@@ -129,6 +129,7 @@ class ShelfFlowTest extends Flow {
         IntStream.range(0, 60).forEach(i -> site.with("c" + i, ASH.replace("NAME", NAMES[i % 13] + " " + i)));
         try (Player player = Player.at(site).goes("/").sees("60 of 60")) {
             player.waits(400).writes("Search", "maud 51").sees("1 of 60").misses("Ash 0").waits(0);
+            Sight.await(() -> player.address().contains("q=maud"), player::address);
             player.goes("/?sort=name&q=maud+51").sees("Maud 51").misses("Ash 0");
         }
     }
