@@ -179,9 +179,9 @@ class PublishedHostileIT {
 
     /** What a link says that holds the bytes. */
     private List<String> linked(byte[] bytes) {
-        player.asks("document.getElementById('main').id = 'left', location.hash = '#character=x."
+        player.asks("window.left = document.getElementById('main'), location.hash = '#character=x."
                 + Base64.getUrlEncoder().withoutPadding().encodeToString(deflated(bytes)) + "'");
-        Sight.await(() -> player.asks("document.getElementById('main') !== null").asBoolean(),
+        Sight.await(() -> player.asks("document.getElementById('main') !== window.left").asBoolean(),
                 () -> "waits for a link");
         return notices(Jsoup.parse(player.asks("document.getElementById('main').outerHTML").asText()));
     }
@@ -204,6 +204,6 @@ class PublishedHostileIT {
         assertEquals("undefined", player.asks("typeof window.hurt").asText());
         return shown("/").select("main").outerHtml() + shown("/trash").select("main").outerHtml()
                 + shown("/characters/edda-marl").select("main").outerHtml()
-                + player.asks("[...document.querySelectorAll('#saving a')].map(each => each.textContent).join()").asText();
+                + player.asks("Array.from(document.querySelectorAll('#saving a'), each => each.textContent).join()").asText();
     }
 }

@@ -63,6 +63,27 @@ class PublishedKeepingIT {
     }
 
     @Test
+    @DisplayName("says nothing of files that is out of date, however late an answer is shown")
+    void late() {
+        try (Player player = Player.at(site())) {
+            player.goes("/").presses(EDDA).sees(UNSAVED).asks("""
+                    (() => {
+                      const { engine } = window.lampblack.page;
+                      const { answer } = engine;
+                      window.asked = 0;
+                      engine.answer = (...all) => { window.asked += 1; return answer(...all); };
+                    })()""");
+            // While the mouse is held, no answer is shown.
+            player.pressesAt(2, 300, () -> {
+                player.asks("document.dispatchEvent(new Event('lampblack:changed'))");
+                Sight.await(() -> player.asks("window.asked > 0").asBoolean(), () -> "is asked for nothing");
+                player.asks("document.querySelector('#saving a').click()");
+            });
+            player.sees(ARRIVED).misses(UNSAVED);
+        }
+    }
+
+    @Test
     @DisplayName("is asked on leaving only where the browser keeps nothing")
     void leaving() {
         String asks = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))";

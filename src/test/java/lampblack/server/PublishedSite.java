@@ -32,13 +32,9 @@ record PublishedSite(URI file, boolean hasStorage) implements Venue {
             tab.setOffline(file.getScheme().equals("file"));
             tab.open(file + "#" + path);
         } else {
-            // A change of the address tells the page by itself, and to tell it twice would open it twice.
-            tab.evaluate("document.getElementById('main').dataset.left = '', window.lampblack.page.address = '', "
-                    + "location.hash === " + Sight.quoted("#" + path)
-                    + " ? window.dispatchEvent(new PopStateEvent('popstate')) : location.hash = "
-                    + Sight.quoted("#" + path));
+            tab.evaluate("window.lampblack.open('GET', " + Sight.quoted(path) + ", [], true).then(() => true)");
         }
-        Sight.await(() -> tab.evaluate("document.querySelector('main#main:not([data-left])') !== null").asBoolean(),
+        Sight.await(() -> tab.evaluate("document.getElementById('main') !== null").asBoolean(),
                 () -> "waits for " + path);
     }
 
