@@ -11,9 +11,12 @@ window.eyes ??= (() => {
   const sign = (id) => [...(document.getElementById(id)?.closest('section.mark') ?? main() ?? document.body)
     .querySelectorAll('[role=group], .reading, [aria-pressed], svg, .faces li')].map((at) => [at.getAttribute('aria-label'),
     at.getAttribute('aria-pressed'), at.getAttribute('class'), at.matches('.reading') ? words(at) : ''].join()).join(';');
+  // When something came into the page.
+  const came = new WeakMap();
   const about = (at) => ({ kind: 'press', id: at.id, name: at.name ?? '', value: at.value ?? '', label: at.ariaLabel || words(at),
     where: at.form?.querySelector('[name=where]')?.value ?? '', repeats: Boolean(at.closest('[data-repeats]')),
-    most: Number(/of (\d+)/.exec(at.form?.textContent)?.[1] ?? 99), can: at.getAttribute('aria-disabled') !== 'true' });
+    most: Number(/of (\d+)/.exec(at.form?.textContent)?.[1] ?? 99), can: at.getAttribute('aria-disabled') !== 'true',
+    age: Math.round(performance.now() - (came.get(at) ?? -1e6)) });
   let watched = null;
   const watch = () => {
     const began = watched;
@@ -47,6 +50,14 @@ window.eyes ??= (() => {
       note({ kind: 'press', id: '', label: target.localName ?? '', name: '', value: '', where: '', can: true });
     }
   }, true);
+  // A press that the page lets come to nothing.
+  window.addEventListener('click', (event) => setTimeout(() => {
+    const press = log.findLast(({ kind }) => kind === 'press');
+    if (press && event.isTrusted && event.defaultPrevented) {
+      press.refused = true;
+      window.name = JSON.stringify(log);
+    }
+  }), true);
   window.addEventListener('pointerup', () => {
     if (watched) {
       watched.up = performance.now();
@@ -55,7 +66,10 @@ window.eyes ??= (() => {
   let seen = '';
   let swap = null;
   const versions = () => [...(main()?.querySelectorAll('input[name=seen]') ?? [])].map((at) => at.value).join();
-  const look = () => {
+  const look = (records) => {
+    for (const added of records.flatMap?.((record) => [...record.addedNodes]) ?? []) {
+      [added, ...added.querySelectorAll?.('[id]') ?? []].forEach((at) => came.set(at, performance.now()));
+    }
     const now = versions();
     if (now !== seen) {
       if (seen) {

@@ -25,6 +25,8 @@ final class Presser {
             """;
     /** Within how many milliseconds a press at the same place is the same press. */
     private static final int AGAIN = 350;
+    /** The page and the test look at their clocks one after the other. */
+    private static final int SLACK = 60;
     private static final int GLANCE = 30;
     /** A page at which nothing has happened for so long is at rest, and one at which something goes on is not waited for. */
     private static final int REST = 500;
@@ -365,23 +367,25 @@ final class Presser {
                 }
             }
         }
-        meantAnew(presses).forEach(reckoning::press);
+        counting(presses).forEach(reckoning::press);
         reckoning.judge(place.text(glass, WHO), outcome);
     }
 
-    /** Whoever presses one place time and again, without a pause, means what stood there first. */
-    private static List<JsonNode> meantAnew(List<JsonNode> presses) {
-        List<JsonNode> anew = new ArrayList<>();
+    /** All but those that the page let come to nothing, which it may only where one place is pressed again too soon to have read it. */
+    private List<JsonNode> counting(List<JsonNode> presses) {
+        List<JsonNode> counting = new ArrayList<>();
         JsonNode last = null;
         for (JsonNode press : presses) {
-            boolean isSame = last != null && box(name(last)).equals(box(name(press)))
-                    && press.path("ms").asDouble() - last.path("ms").asDouble() < AGAIN;
-            if (!isSame || press.path("repeats").asBoolean()) {
-                anew.add(press);
+            boolean isAgain = last != null && box(name(last)).equals(box(name(press)))
+                    && press.path("ms").asDouble() - last.path("ms").asDouble() < AGAIN + SLACK;
+            if (!press.path("refused").asBoolean()) {
+                counting.add(press);
+            } else if (!isAgain && press.path("age").asInt() > AGAIN + SLACK) {
+                outcome.lost(1, "came to nothing: " + press);
             }
             last = press;
         }
-        return anew;
+        return counting;
     }
 
     /** A box that takes itself back when it is pressed again stands where it stood. */
