@@ -1,8 +1,6 @@
 // Shows each answer in the page as it stands, or says beside what was pressed why there is none.
-'use strict';
 {
-  const { morph, parsed, other } = window.lampblack;
-  const main = () => document.getElementById('main');
+  const { main, morph, parsed, other } = window.lampblack;
   const BUSY = [429, 502, 503, 504];
   const PAGES = [412, 422, 428];
   const TRIES = { busy: 6, gone: 12 };
@@ -25,32 +23,19 @@
   const held = (parent) => [...parent.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary, '
     + '[tabindex]')].filter((each) => !each.disabled);
   const place = (control) => {
-    const trail = [];
-    for (let at = control?.parentElement; at && main().contains(at); at = at.parentElement) {
-      trail.push({ at, index: held(at).indexOf(control) });
-    }
-    return { control, trail, top: control?.getBoundingClientRect().top ?? 0 };
+    const all = held(main());
+    const at = all.indexOf(control);
+    const next = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+    return { control, next, top: control?.getBoundingClientRect().top ?? 0 };
   };
-  const successor = ({ control, trail }) => {
-    if (control?.isConnected) {
-      return control;
-    }
-    // What takes a press back is named for it.
-    const twin = document.getElementById(other(control?.id ?? ''));
-    if (twin) {
-      return twin;
-    }
-    const { at, index } = trail.find((each) => each.at.isConnected && held(each.at).some((one) => one.checkVisibility())) ?? {};
-    const all = at ? held(at).filter((each) => each.checkVisibility()) : [];
-    return all[Math.min(Math.max(index, 0), all.length - 1)] ?? null;
-  };
+  // What takes a press back is named for it.
+  const successor = ({ control, next }) => (!control || control.isConnected ? control
+    : document.getElementById(other(control.id)) ?? next.find((each) => each.isConnected && each.checkVisibility()));
   const refocus = (before) => {
-    if (document.activeElement !== document.body && document.activeElement) {
-      return;
-    }
-    (successor(before) ?? main()).focus({ preventScroll: true });
-    if (document.activeElement === document.body) {
-      main().focus({ preventScroll: true });
+    for (const at of [successor(before), main()]) {
+      if (!document.activeElement || document.activeElement === document.body) {
+        at?.focus({ preventScroll: true });
+      }
     }
   };
 
@@ -62,7 +47,7 @@
     }
   };
 
-  /** Shows what an answer brings. @return what steadies the page again, once more has been added to it @param isDone see morph @param pressed what the answer is to, if anything */
+  /** Shows what an answer brings. @param isDone see morph @param pressed what it is to @return what steadies the page again */
   const show = (page, { isDone, pressed = null, only = null } = {}) => {
     const fresh = page.getElementById('main');
     const focus = document.activeElement;
@@ -70,26 +55,19 @@
     const asks = fresh?.querySelector('[autofocus]');
     const isNext = asks && !document.getElementById(asks.id);
     const finger = pressed?.isConnected && pressed !== focus ? place(pressed) : before;
-    if (only || fresh.dataset.part) {
-      const parts = only ? only.map((id) => page.getElementById(id)).filter(Boolean)
-        : [...fresh.querySelectorAll('[id]')].filter((each) => !each.parentElement.closest('#main [id]'));
-      for (const part of parts) {
-        const old = document.getElementById(part.id);
-        if (old) {
-          morph(old, part, isDone);
-        }
-      }
+    const put = (parts) => parts.map((part) => [document.getElementById(part?.id), part]).forEach(([old, part]) =>
+      old && morph(old, part, isDone));
+    if (only) {
+      put(only.map((id) => page.getElementById(id)));
+    } else if (fresh.dataset.part) {
+      put([...fresh.querySelectorAll('[id]')].filter((each) => !each.parentElement.closest('#main [id]')));
     } else {
       morph(main(), fresh, isDone);
       document.title = page.title || document.title;
       const kind = [...document.body.classList].find((name) => name.startsWith('on-'));
       document.body.classList.replace(kind, `on-${fresh.dataset.kind}`);
     }
-    for (const bar of ['saving', 'table']) {
-      if (page.getElementById(bar) && document.getElementById(bar)) {
-        morph(document.getElementById(bar), page.getElementById(bar));
-      }
-    }
+    put(['saving', 'table'].map((id) => page.getElementById(id)));
     if (isNext) {
       document.getElementById(asks.id)?.focus();
       return null;
@@ -119,12 +97,9 @@
     return page?.getElementById('main') && !(onlySays && (!looks || status >= 500)) ? page : null;
   };
   const words = ({ status, type, text }) => {
-    const page = type.startsWith('text/html') ? parsed(text) : null;
-    const line = page?.querySelector('#says + .lead');
-    if (line && status >= 400) {
-      return { heading: page.getElementById('says').textContent, line: line.textContent };
-    }
-    return { heading: '', line: type.startsWith('text/plain') && text.length < 300 ? text.trim() : '' };
+    const says = type.startsWith('text/html') && status >= 400 ? parsed(text).querySelector('#says:has(+ .lead)') : null;
+    return says ? { heading: says.textContent, line: says.nextElementSibling.textContent }
+      : { heading: '', line: type.startsWith('text/plain') && text.length < 300 ? text.trim() : '' };
   };
 
   // What is said of a press is said where the finger is; the page stays where it was.
@@ -140,16 +115,11 @@
   };
   /** Keeps a notice beside what it is about until it is read, and no other that says the same; the page stays where it was. */
   const keep = (notice, control, finger = null) => {
-    main().querySelectorAll('.notice[data-added]').forEach((old) => {
-      if (old !== notice && old.textContent === notice.textContent) {
-        old.remove();
-      }
-    });
+    [...main().querySelectorAll('.notice[data-added]')].filter((old) => old !== notice && old.textContent === notice.textContent)
+      .forEach((old) => old.remove());
     notice.dataset.added = '';
     notice.dataset.at = control?.id ?? '';
-    if (!main().contains(notice)) {
-      main().prepend(notice);
-    }
+    notice.isConnected || main().prepend(notice);
     if (control?.isConnected && control.getClientRects().length) {
       notice.classList.add('at-hand');
       steady(finger);
@@ -179,9 +149,9 @@
     document.dispatchEvent(new Event('lampblack:dismissed'));
   };
   document.addEventListener('click', (event) => {
-    const button = event.target.closest?.('.notice .dismiss');
-    if (button) {
-      dismiss(button.closest('.notice'));
+    const notice = event.target.closest?.('.dismiss')?.closest('.notice');
+    if (notice) {
+      dismiss(notice);
     }
   });
   document.addEventListener('keydown', (event) => {

@@ -1,5 +1,4 @@
 // What changes while somebody chooses, writes or rests on an option is asked without a press.
-'use strict';
 {
   const { exchange, note, parsed, lifted, show, pause, isBeingFilled } = window.lampblack;
 
@@ -11,7 +10,8 @@
     const own = new AbortController();
     asked.set(at, own);
     const where = new URL(at.dataset.asks, window.lampblack.address());
-    (at.matches('[data-at-once]') ? [] : new FormData(at.closest('form'))).forEach((value, name) => where.searchParams.append(name, value));
+    const form = at.matches('[data-at-once]') ? null : at.closest('form');
+    (form ? new FormData(form) : []).forEach((value, name) => where.searchParams.append(name, value));
     where.searchParams.delete('seen');
     const answer = await exchange('GET', where.pathname + where.search, { part: true, signal: own.signal });
     await lifted();
@@ -41,9 +41,11 @@
     });
   }
   document.addEventListener('submit', (event) => {
-    if (event.target.matches('[data-asks][role="search"]')) {
+    if (event.target.matches('[role="search"]')) {
       event.preventDefault();
-      ask(event.target);
+      if (event.target.matches('[data-asks]')) {
+        ask(event.target);
+      }
     }
   });
   // What is to be known at once is asked once, and what goes for a form that is being filled after each change of the page.
@@ -61,15 +63,11 @@
 
   // Resting on an option, with the pointer or the focus, shows beside the sheet what it would change.
   let looking = null;
-  const look = async (link) => {
+  const look = (link) => {
     const pane = document.getElementById('preview');
-    if (pane && link.isConnected && pane.dataset.of !== link.id) {
-      pane.dataset.of = link.id;
-      const answer = await exchange('GET', link.getAttribute('href'), { part: true });
-      const body = answer.status === 200 ? parsed(answer.text).getElementById('preview-body') : null;
-      if (body && pane.dataset.of === link.id) {
-        pane.replaceChildren(...body.childNodes);
-      }
+    if (pane && link.isConnected && pane.dataset.asks !== link.getAttribute('href')) {
+      pane.dataset.asks = link.getAttribute('href');
+      ask(pane);
     }
   };
   const lookSoon = ({ target }) => {
@@ -85,16 +83,12 @@
     const link = event.target.closest?.('a.look');
     if (link && document.getElementById('preview')?.checkVisibility() && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      document.getElementById('preview').dataset.of = '';
+      delete document.getElementById('preview').dataset.asks;
       look(link);
     }
   });
 
   // Keyboard users have to see where they are; others look where they pressed.
-  document.addEventListener('lampblack:shown', () => {
-    const at = document.activeElement;
-    if (at.id !== 'main' && at.matches(':focus-visible')) {
-      at.scrollIntoView({ block: 'nearest' });
-    }
-  });
+  document.addEventListener('lampblack:shown', () =>
+    document.querySelector(':focus-visible:not(#main)')?.scrollIntoView({ block: 'nearest' }));
 }

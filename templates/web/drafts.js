@@ -1,20 +1,15 @@
 // What is written and not saved yet outlives the answer to another press, a page that is left, and a refusal.
-'use strict';
 {
-  let memory = null;
-  try {
-    memory = window.sessionStorage;
-  } catch {
-    // The browser keeps nothing; while the page is open, its fields do.
-  }
-  const draft = (key) => memory?.getItem(key) ?? null;
-  const store = (key, words) => {
+  // Where the browser keeps nothing, or has no room, its fields do while the page is open.
+  const memory = (act) => {
     try {
-      memory?.[words === null ? 'removeItem' : 'setItem'](key, words);
+      return act(window.sessionStorage);
     } catch {
-      // There is no room for it.
+      return null;
     }
   };
+  const draft = (key) => memory((all) => all.getItem(key));
+  const store = (key, words) => memory((all) => (words === null ? all.removeItem(key) : all.setItem(key, words)));
   const sent = (key) => `${key} sent`;
   const plain = (words) => words.replace(/\s+/g, ' ').trim();
   // What was sent and stands on the page was saved, even where the page was left before the answer came.
@@ -26,11 +21,10 @@
   };
   const show = () => {
     for (const field of document.querySelectorAll('textarea[data-draft]')) {
-      if (isSaved(field, draft(field.dataset.draft) ?? '')) {
+      const words = draft(field.dataset.draft) ?? '';
+      if (isSaved(field, words)) {
         forget(field.dataset.draft);
-      }
-      const words = draft(field.dataset.draft);
-      if (words !== null) {
+      } else if (words !== '') {
         field.value = words;
         field.closest('details:not([open])')?.setAttribute('open', '');
       }

@@ -3,10 +3,8 @@
 {
   const LONGEST = 20000;
   /** What was answered, or status 0. @param part whether only what stands in `main` is wanted @param press its own name */
-  const overHttp = async (method, where, { sent = [], version = '', press = '', signal = null, part = true } = {}) => {
-    const ends = new AbortController();
-    signal?.addEventListener('abort', () => ends.abort());
-    const late = setTimeout(() => ends.abort(), LONGEST);
+  const overHttp = async (method, where, { sent = [], version = '', press = '', part = true,
+    signal = new AbortController().signal } = {}) => {
     const headers = Object.entries({ 'Lampblack-Part': part && 'true', 'Lampblack-Press': press,
       'If-Match': version && `"${version}"` }).filter(([, value]) => value);
     const data = new FormData();
@@ -14,20 +12,20 @@
     const holdsFiles = sent.some(([, value]) => value instanceof File);
     const body = method !== 'POST' ? null : holdsFiles ? data : new URLSearchParams(data);
     try {
-      const answer = await fetch(where, { method, headers, body, cache: 'no-store', signal: ends.signal });
+      const answer = await fetch(where, { method, headers, body, cache: 'no-store',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]) });
       const { pathname, search, hash } = new URL(answer.url || where, location.href);
       return { status: answer.status, headers: answer.headers, type: answer.headers.get('Content-Type') ?? '',
         address: pathname + search, fragment: hash, text: await answer.text() };
     } catch {
       return { status: 0, headers: new Map(), type: '', address: '', text: '' };
-    } finally {
-      clearTimeout(late);
     }
   };
   const served = { exchange: overHttp, address: () => location.href, isServed: true,
     note: (to, isNew) => history[isNew ? 'pushState' : 'replaceState'](null, '', to), leave: (to) => location.assign(to) };
   // A published page has no server and no address of its own, and brings what stands in for both.
-  const all = { ...served, ...window.lampblack, parsed: (html) => new DOMParser().parseFromString(html, 'text/html') };
+  const all = { ...served, ...window.lampblack, main: () => document.getElementById('main'),
+    parsed: (html) => new DOMParser().parseFromString(html, 'text/html') };
   all.path = () => {
     const { pathname, search } = new URL(all.address());
     return pathname + search;

@@ -1,7 +1,6 @@
 // A row of dots is one stop of the Tab key; a step begins at its heading; long lists are looked through as one types.
-'use strict';
 {
-  const main = () => document.getElementById('main');
+  const { main } = window.lampblack;
   const held = (row) => [...row.querySelectorAll('button, summary')];
   const first = (all) => all.find((each) => each.matches('button:not([aria-disabled])')) ?? all[0];
   const stops = () => {
@@ -69,11 +68,6 @@
         list.querySelectorAll('details.fold, details.others').forEach((each) => { each.open = true; });
       }
       sift();
-    }
-  });
-  document.addEventListener('submit', (event) => {
-    if (event.target.matches('.find')) {
-      event.preventDefault();
     }
   });
   stops();

@@ -1,107 +1,52 @@
-// A page hears of what changes on the disk, as the event `lampblack:changed`, and follows it.
-'use strict';
+// A page that is in sight hears of what changes on the disk, as the event `lampblack:changed`, and follows it.
 {
-  // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
-  let shown = document.currentScript.dataset.state;
+  const { exchange, path, pageOf, lifted, show, isServed, isPressing = () => false } = window.lampblack;
+  const SILENCE = 45000;
+  const REFUSED = 10000;
+  let { state } = document.currentScript.dataset;
   let source = null;
-  const channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
-  let waiting = null;
-  let release = null;
-  // The version of everything, and behind it the keys of the characters that have changed, if only those have.
-  const heard = (data) => {
-    const [version] = data.split(' ');
+  let timer = null;
+  const expect = (pause) => {
+    clearTimeout(timer);
+    timer = setTimeout(listen, pause);
+  };
+  const heard = ({ data }) => {
     document.body.classList.remove('cut-off');
     document.dispatchEvent(new Event('lampblack:heard'));
-    if (shown !== version) {
+    // Behind the number of everything stands whose characters have changed.
+    const [now] = data.split(' ');
+    if (state !== now) {
       document.dispatchEvent(new Event('lampblack:changed'));
     }
-    shown = version;
+    state = now;
   };
-  // Whoever has not joined a table is told nothing.
-  const outside = document.body.matches('.on-join, .on-denied, .on-stopped');
-  // What goes for everybody at a table has changed.
-  const sayTable = () => document.dispatchEvent(new Event('lampblack:changed'));
-  // A network that is gone says nothing, nor does a server beyond it.
-  let silence = null;
-  const expect = () => {
-    clearTimeout(silence);
-    silence = setTimeout(anew, 45000);
-  };
-  const anew = () => {
-    if (source) {
-      leave();
-      watch();
-    }
-  };
+  // A browser has few connections to a server, and saving needs one: a page out of sight holds none.
   const listen = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+    // Whoever has not joined a table is told nothing, and where there is no server nothing is heard.
+    if (!isServed || document.hidden || document.body.matches('.on-join, .on-denied, .on-stopped')) {
+      return;
+    }
     source = new EventSource('/events');
-    expect();
-    // What went for everybody while nothing was heard is asked for.
-    let isNew = true;
-    source.addEventListener('open', () => {
-      isNew = true;
-    });
-    source.addEventListener('version', ({ data }) => {
-      if (isNew && shown !== data.split(' ')[0]) {
-        sayTable();
-        channel?.postMessage('table');
-      }
-      isNew = false;
-      heard(data);
-      channel?.postMessage(data);
-    });
-    source.addEventListener('table', () => {
-      sayTable();
-      channel?.postMessage('table');
-    });
-    source.addEventListener('ping', expect);
+    // A network that is gone says nothing, nor does a server beyond it.
+    expect(SILENCE);
+    source.addEventListener('version', heard);
+    source.addEventListener('ping', () => expect(SILENCE));
     source.addEventListener('full', () => source.close());
-    source.onerror = () => {
+    source.onerror = ({ target }) => {
       document.body.classList.add('cut-off');
       // One that was refused, as by too many that came back at once, does not try again by itself.
-      if (source?.readyState === EventSource.CLOSED) {
-        clearTimeout(silence);
-        silence = setTimeout(anew, 10000);
+      if (target.readyState === EventSource.CLOSED) {
+        expect(REFUSED);
       }
     };
   };
-  const leave = () => {
-    clearTimeout(silence);
-    source?.close();
-    source = null;
-    release?.();
-    release = null;
-    waiting?.abort();
-    waiting = null;
-  };
-  const watch = () => {
-    if (document.hidden) {
-      leave();
-    } else if (!source && !waiting && !document.querySelector('main[data-still]') && !outside) {
-      if (!channel || !navigator.locks) {
-        listen();
-        return;
-      }
-      waiting = new AbortController();
-      navigator.locks.request('lampblack', { signal: waiting.signal }, () => new Promise((done) => {
-        waiting = null;
-        release = done;
-        listen();
-      })).catch(() => {});
-    }
-  };
-  channel?.addEventListener('message', ({ data }) => {
-    if (data === 'table') {
-      sayTable();
-    } else if (!document.hidden && !document.querySelector('main[data-still]')) {
-      heard(data);
-    }
-  });
-  document.addEventListener('visibilitychange', watch);
-  window.addEventListener('online', anew);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', watch);
-  watch();
+  document.addEventListener('visibilitychange', listen);
+  window.addEventListener('online', listen);
+  window.addEventListener('pagehide', () => source?.close());
+  window.addEventListener('pageshow', listen);
 
   /** Whether the game can be played is said on a page, and of one that was broken that it is mended. @param follow brings the news */
   const sayState = (follow) => {
@@ -110,43 +55,37 @@
     const at = document.getElementById('game-state');
     if (was && at && !at.className) {
       at.className = 'mended';
-      const line = document.createElement('p');
-      line.textContent = at.dataset.mended;
-      at.replaceChildren(line);
+      at.replaceChildren(Object.assign(document.createElement('p'), { textContent: at.dataset.mended }));
     }
   };
 
-  // Pages that are printed have no parts, and follow in their own way.
-  const { exchange, path, pageOf, lifted, show, isPressing = () => false } = window.lampblack ?? {};
   let turn = 0;
   let later = null;
   const refreshIn = (pause) => {
     clearTimeout(later);
     later = setTimeout(refresh, pause);
   };
-  async function refresh() {
+  const refresh = async () => {
     const own = turn;
     const at = path();
     const answer = await exchange('GET', at, { part: true });
     await lifted();
+    const page = answer.status < 500 ? pageOf(answer, true) : null;
     // What was asked for before the latest press is out of date.
     if (own !== turn || isPressing() || at !== path()) {
       refreshIn(200);
     } else if (answer.status === 429 || answer.status === 503) {
       refreshIn(2000);
-    } else {
-      const page = answer.status < 500 ? pageOf(answer, true) : null;
-      if (page) {
-        sayState(() => show(page));
-        document.dispatchEvent(new CustomEvent('lampblack:shown', { detail: { looks: true } }));
-      }
+    } else if (page) {
+      sayState(() => show(page));
+      document.dispatchEvent(new CustomEvent('lampblack:shown', { detail: { looks: true } }));
     }
-  }
+  };
   document.addEventListener('lampblack:shown', () => { turn += 1; });
+  // Pages that are printed have no parts, and follow in their own way.
   if (show) {
-    for (const name of ['changed', 'dismissed']) {
-      document.addEventListener(`lampblack:${name}`, () => refreshIn(50));
-    }
+    document.addEventListener('lampblack:changed', () => refreshIn(50));
+    document.addEventListener('lampblack:dismissed', () => refreshIn(50));
   }
-  window.lampblack = { ...window.lampblack, sayState };
+  window.lampblack.sayState = sayState;
 }

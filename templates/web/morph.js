@@ -1,5 +1,4 @@
 // Puts an answer into the page: what is on both stays the same element, with what was opened, chosen and written there.
-'use strict';
 {
   const FIELDS = 'input:not([type="hidden"]), textarea, select';
   // What a script has added to a page, or fills by itself, is no business of answers.
@@ -22,18 +21,14 @@
   const twins = new WeakSet();
 
   const attributes = (old, fresh) => {
-    const isFold = old.matches('details');
+    const isOwn = (name) => name === 'open' && old.matches('details');
     for (const { name, value } of fresh.attributes) {
-      if (old.getAttribute(name) !== value && !(isFold && name === 'open')) {
+      if (old.getAttribute(name) !== value && !isOwn(name)) {
         old.setAttribute(name, value);
       }
     }
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !(isFold && name === 'open')) {
-        old.removeAttribute(name);
-      }
-    }
-    if (isFold) {
+    [...old.attributes].filter(({ name }) => !fresh.hasAttribute(name) && !isOwn(name)).forEach(({ name }) => old.removeAttribute(name));
+    if (old.matches('details')) {
       old.open = (folds.get(old) ?? fresh.open) === fresh.open ? old.open : fresh.open;
       folds.set(old, fresh.open);
     }
@@ -50,13 +45,13 @@
    * @param isDone whether what stands in a field was taken, and is nothing that somebody still writes
    */
   const morph = (root, wanted, isDone = () => false) => {
-    const all = new Map([...root.querySelectorAll('[id]')].reverse().map((each) => [each.id, each]));
+    const before = new Map([...root.querySelectorAll('[id]')].reverse().map((each) => [each.id, each]));
     // What is on both, what holds such on the page, and of what in the answer holds such the first of them.
     const kept = new Map();
     const holders = new Set();
     const led = new Map();
     for (const fresh of wanted.querySelectorAll('[id]')) {
-      const old = all.get(fresh.id);
+      const old = before.get(fresh.id);
       if (old && old.localName === fresh.localName && old.type === fresh.type && !kept.has(fresh.id)) {
         kept.set(fresh.id, old);
         for (let at = old; at && at !== root && !holders.has(at); at = at.parentNode) {
@@ -68,21 +63,15 @@
       }
     }
     const used = new Set();
-    const within = (parent, inner) => {
-      let at = inner;
-      while (at && at.parentNode !== parent) {
-        at = at.parentNode;
+    const within = (parent, inner) => (!inner || inner.parentNode === parent ? inner : within(parent, inner.parentNode));
+    /** What of the page is to become a node of an answer, if anything. @param free what nothing else is sure to become */
+    const like = (fresh, parent, free) => {
+      const known = fresh.id ? kept.get(fresh.id) : within(parent, led.get(fresh));
+      if (known && !used.has(known) && (fresh.id || (!known.id && known.nodeName === fresh.nodeName))) {
+        return known;
       }
-      return at;
-    };
-    /** What of the page is to become a node of an answer. @param at what stands in its place now */
-    const like = (fresh, at, parent) => {
-      if (fresh.id) {
-        return used.has(kept.get(fresh.id)) ? null : kept.get(fresh.id) ?? null;
-      }
-      const holder = within(parent, led.get(fresh));
-      const found = holder ?? (at && !holders.has(at) ? at : null);
-      return found && !found.id && found.nodeName === fresh.nodeName && !used.has(found) ? found : null;
+      const at = fresh.id ? -1 : free.findIndex((each) => each.nodeName === fresh.nodeName);
+      return at < 0 ? null : free.splice(at, 1)[0];
     };
     const field = (old, fresh) => {
       const { value, checked } = old;
@@ -108,66 +97,44 @@
         children(old, fresh);
       }
     };
-    /** Clears the way to what comes next, so that it need not be moved. @return what stands in its place then */
-    const clear = (from, to) => {
-      let at = from;
-      while (at && at !== to && !holders.has(at)) {
-        const gone = at;
-        at = at.nextSibling;
-        if (!isAdded(gone)) {
-          gone.remove();
-        }
-      }
-      return at;
-    };
-    const put = (parent, node, at) => {
-      if (parent.moveBefore && node.isConnected) {
-        parent.moveBefore(node, at);
-      } else {
-        parent.insertBefore(node, at);
-      }
+    const put = (parent, node, at) => parent[parent.moveBefore && node.isConnected ? 'moveBefore' : 'insertBefore'](node, at);
+    const made = (fresh) => {
+      const all = new DocumentFragment();
+      all.append(document.importNode(fresh, true));
+      noteFolds(all);
+      used.add(all.firstChild);
+      came.set(all.firstChild, performance.now());
+      all.querySelectorAll('[id]').forEach((each) => before.has(other(each.id)) && twins.add(each));
+      return all.firstChild;
     };
     const children = (old, fresh) => {
+      const free = [...old.childNodes].filter((each) => !each.id && !isAdded(each) && !used.has(each) && !holders.has(each));
+      const all = [...fresh.childNodes].map((next) => {
+        const twin = like(next, old, free);
+        used.add(twin);
+        return { next, twin };
+      });
+      const clear = (isNeeded) => [...old.childNodes].filter((each) => !used.has(each) && !isAdded(each) && !isNeeded(each))
+        .forEach((gone) => gone.remove());
+      // What has gone need not be passed, so that what stays need not be moved.
+      clear((each) => holders.has(each));
       let at = old.firstChild;
-      const pass = () => {
-        while (at && (isAdded(at) || used.has(at))) {
+      for (const { next, twin } of all) {
+        while (at && !used.has(at)) {
           at = at.nextSibling;
         }
-      };
-      for (const next of fresh.childNodes) {
-        pass();
-        const twin = like(next, at, old);
-        if (!twin) {
-          const made = new DocumentFragment();
-          made.append(document.importNode(next, true));
-          noteFolds(made);
-          came.set(made.firstChild, performance.now());
-          made.querySelectorAll('[id]').forEach((each) => all.has(other(each.id)) && twins.add(each));
-          old.insertBefore(made, at);
+        if (twin && twin === at) {
+          at = at.nextSibling;
         } else {
-          if (twin !== at && twin.parentNode === old) {
-            at = clear(at, twin);
-          }
-          if (twin === at) {
-            at = at.nextSibling;
-          } else {
-            put(old, twin, at);
-          }
-          used.add(twin);
-          if (next.nodeType === Node.ELEMENT_NODE) {
-            element(twin, next);
-          } else if (twin.data !== next.data) {
-            twin.data = next.data;
-          }
+          put(old, twin ?? made(next), at);
+        }
+        if (twin?.nodeType === Node.ELEMENT_NODE) {
+          element(twin, next);
+        } else if (twin && twin.data !== next.data) {
+          twin.data = next.data;
         }
       }
-      while (at) {
-        const gone = at;
-        at = at.nextSibling;
-        if (!isAdded(gone) && !used.has(gone)) {
-          gone.remove();
-        }
-      }
+      clear(() => false);
     };
     element(root, wanted);
   };

@@ -1,7 +1,6 @@
 // At the table: what has just changed is heard, and what was rolled is in sight.
-'use strict';
 {
-  const main = () => document.getElementById('main');
+  const { main } = window.lampblack;
   const say = (selector) => {
     const heard = document.getElementById('heard');
     const words = [...main().querySelectorAll(selector)].map((said) => said.textContent.trim()).join(' ');

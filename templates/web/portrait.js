@@ -1,16 +1,12 @@
 // A picture that is chosen is made small before it is sent, whatever camera it comes from.
-'use strict';
 {
   const shrunk = async (file, side) => {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(picture.width * scale));
-    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const canvas = new OffscreenCanvas(Math.ceil(picture.width * scale), Math.ceil(picture.height * scale));
     canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    const small = await new Promise((done) => { canvas.toBlob(done, 'image/webp', 0.88); });
-    return small && new File([small], small.type === 'image/webp' ? 'picture.webp' : 'picture.png', { type: small.type });
+    const small = await canvas.convertToBlob({ type: 'image/webp', quality: 0.88 });
+    return new File([small], small.type === 'image/webp' ? 'picture.webp' : 'picture.png', { type: small.type });
   };
   document.addEventListener('change', async ({ target }) => {
     const file = target.matches?.('input[type="file"][data-shrinks]') ? target.files[0] : null;
@@ -20,7 +16,7 @@
     }
     try {
       const small = await shrunk(file, Number(target.dataset.shrinks));
-      if (small && small.size < file.size && target.files[0] === file) {
+      if (small.size < file.size && target.files[0] === file) {
         const files = new DataTransfer();
         files.items.add(small);
         target.files = files.files;

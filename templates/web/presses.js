@@ -1,8 +1,6 @@
 // Every press counts, once and in its order, however slow the answers are: all that is sent or followed in place.
-'use strict';
 {
-  const { exchange, note, path, lifted, show, steady, pause, pageOf, say, keep, leave, cameAt, isTwin, isServed } = window.lampblack;
-  const main = () => document.getElementById('main');
+  const { main, exchange, note, path, lifted, show, steady, pause, pageOf, say, keep, leave, cameAt, isTwin, isServed } = window.lampblack;
   const DONE = ':is(details > form, details > div > form):has(textarea, [type="text"], [type="file"])';
   const CONTROL = 'a[href], button, summary, label, select, textarea, input';
 
@@ -11,19 +9,7 @@
   let presses = 0;
   // What presses have made of a version of a file; whoever presses on has seen that, too.
   const later = new Map();
-  const newest = (version) => {
-    let last = version;
-    while (later.has(last)) {
-      last = later.get(last);
-    }
-    return last;
-  };
-  const follows = (was, is) => {
-    if (was && is && was !== is) {
-      later.set(was, is);
-      later.delete(is);
-    }
-  };
+  const newest = (version) => (later.has(version) ? newest(later.get(version)) : version);
 
   const waiting = [];
   let sent = null;
@@ -45,10 +31,7 @@
   };
   const busy = (is) => {
     document.body.classList.toggle('busy', is);
-    main().toggleAttribute('aria-busy', is);
-    if (is) {
-      main().setAttribute('aria-busy', 'true');
-    }
+    main().ariaBusy = String(is);
   };
   const goOn = async () => {
     halted = false;
@@ -102,17 +85,17 @@
     const isFine = answer.status < 400;
     const given = new Map(press.fields);
     // What was said of presses before this one was there to be read.
-    main().querySelectorAll('.notice[data-added]').forEach((notice) => {
-      if (isElsewhere || Number(notice.dataset.since) < press.number) {
-        notice.remove();
-      }
-    });
+    [...main().querySelectorAll('.notice[data-added]')].filter(({ dataset }) => isElsewhere || Number(dataset.since) < press.number)
+      .forEach((notice) => notice.remove());
     const finger = show(page, { pressed: control, isDone: (field) => isElsewhere || (isFine && field.form === press.form
       && (/^(radio|checkbox)$/.test(field.type) || field.value === (given.get(field.name) ?? field.value))) });
     if (isFine && !looks) {
       const form = [press.form, ...document.forms].find((each) => each.isConnected
         && each.getAttribute('action') === press.form.getAttribute('action'));
-      follows(newest(press.seen), answer.headers.get('etag')?.replaceAll('"', '') ?? form?.elements.seen?.value);
+      const [was, is] = [newest(press.seen), answer.headers.get('etag')?.replaceAll('"', '') ?? form?.elements.seen?.value];
+      if (was && is && was !== is) {
+        later.set(was, is).delete(is);
+      }
       // What was written is done with, and with it the fold that it was written in.
       if (press.form.matches(DONE)) {
         press.form.closest('details').open = false;
@@ -137,13 +120,11 @@
   };
   /** Says in the address what is shown, as the answer has it. */
   const goTo = ({ headers, address, fragment }, { looks, returns, where }, isElsewhere) => {
-    const pushed = headers.get('lampblack-push');
-    const replaced = headers.get('lampblack-replace');
-    const to = returns || pushed === 'false' ? path() : pushed ?? (looks || isElsewhere ? address : path());
-    if ((replaced && replaced !== 'false') || returns) {
-      note(returns ? address : replaced, false);
-    } else if (to !== path()) {
-      note(to, true);
+    const replaced = returns ? address : headers.get('lampblack-replace');
+    const pushed = headers.get('lampblack-push') ?? (looks || isElsewhere ? address : path());
+    const to = replaced ?? (pushed === 'false' ? path() : pushed);
+    if (to !== path()) {
+      note(to, !replaced);
     }
     const mark = fragment || (looks ? new URL(where, window.lampblack.address()).hash : '');
     const at = document.getElementById(decodeURIComponent(mark.slice(1)));
@@ -179,36 +160,26 @@
       ask(press(event.target, event.submitter));
     }
   });
-  // What is chosen or written is sent once it is left; arrow keys step through a list, and the option they rest on counts.
+  // What is chosen or written is sent at once; arrow keys step through a list, and the option they rest on counts.
   const RESTED = 400;
   let resting = null;
-  let isStepping = false;
   const settle = () => {
-    clearTimeout(resting?.timer);
     const field = resting?.field;
+    clearTimeout(resting?.timer);
     resting = null;
     if (field?.isConnected && field.form.reportValidity()) {
       ask(press(field.form, null, field));
     }
   };
-  document.addEventListener('keydown', ({ target, key }) => {
-    isStepping = target.matches('select') && key.startsWith('Arrow');
-    if (key === 'Enter' || key === 'Tab') {
-      settle();
-    }
-  });
-  document.addEventListener('pointerdown', () => { isStepping = false; });
   document.addEventListener('change', ({ target: field }) => {
     if (field.form?.matches('[data-on-change]')) {
       clearTimeout(resting?.timer);
-      resting = { field, timer: setTimeout(settle, RESTED) };
-      if (!isStepping) {
-        settle();
-      }
+      resting = { field, timer: setTimeout(settle, field.matches('select:focus-visible') ? RESTED : 0) };
     }
   });
   document.addEventListener('focusout', settle);
-  const isPlain = (event) => event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const isPlain = ({ button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }) => button === 0 && !defaultPrevented
+    && !ctrlKey && !metaKey && !shiftKey && !altKey;
   // Where there is no server, all pages follow each other in place, but what is to be printed.
   const INNER = isServed ? 'a[href][data-in-place]' : 'a:is([href^="/"], [href^="?"]):not([download])';
   document.addEventListener('click', (event) => {
@@ -218,10 +189,9 @@
       ask(press(link));
     }
   });
-  for (const name of ['lampblack:dismissed', 'lampblack:heard']) {
-    document.addEventListener(name, goOn);
+  for (const name of ['lampblack:dismissed', 'lampblack:heard', 'online']) {
+    window.addEventListener(name, goOn, true);
   }
-  window.addEventListener('online', goOn);
 
   // What comes up on something else than it went down on is no press of that. Who presses on at one place means what was
   // there, and what takes back a press and has only just come is meant by nobody.
@@ -257,8 +227,6 @@
   const follow = (to, returns) => ask({ ...press(Object.assign(document.createElement('a'), { href: to })), returns });
   let shown = path();
   document.addEventListener('lampblack:shown', () => { shown = path(); });
-  if (isServed) {
-    window.addEventListener('popstate', () => shown !== path() && follow(path(), true));
-  }
-  window.lampblack = { ...window.lampblack, isPlain, busy, follow, isPressing: () => sent !== null || waiting.length > 0 };
+  window.addEventListener('popstate', () => isServed && shown !== path() && follow(path(), true));
+  window.lampblack = { ...window.lampblack, follow, isPressing: () => sent !== null || waiting.length > 0 };
 }

@@ -1,5 +1,4 @@
 // The bar over what is to be printed: print it, save it as PDF, choose how; and the print follows the files.
-'use strict';
 {
   const bar = document.querySelector('.print-bar');
   const go = bar.querySelector('.go');
@@ -52,11 +51,7 @@
       restyle();
     }
   }
-  let later = null;
   if (isServed) {
-    document.addEventListener('lampblack:changed', () => {
-      clearTimeout(later);
-      later = setTimeout(follow, 50);
-    });
+    document.addEventListener('lampblack:changed', follow);
   }
 }

@@ -108,12 +108,6 @@ public final class ChangeEvents {
         }));
     }
 
-    /** Something goes for everybody at the table from now on. */
-    public void announce() {
-        pings.execute(() -> listeners.forEach(listener -> send(listener, "table", "now")));
-        changed();
-    }
-
     /** Closes the pages of somebody who has no right to them any more. */
     public void close(Predicate<Attendee> whose) {
         listeners.stream().filter(listener -> whose.test(listener.attendee())).forEach(listener -> {

@@ -60,7 +60,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
             case Table.Welcome.Joined joined -> {
                 context.header("Set-Cookie", Table.cookie(context.port()) + "=" + joined.secret()
                         + "; Path=/; Max-Age=" + WEEK_SECONDS + "; HttpOnly; SameSite=Strict");
-                app.events().announce();
+                app.events().changed();
                 go(context, SEAT);
             }
             case Table.Welcome.TurnedAway away -> {
@@ -95,7 +95,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
     void take(Context context) {
         String key = sent(context, "sheet");
         if (table.take(attendee(), key, exchange.whole())) {
-            app.events().announce();
+            app.events().changed();
             go(context, CharacterTab.PLAY.path(key));
             return;
         }
@@ -161,7 +161,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
 
     private void announced(Context context, Supplier<Boolean> change, String otherwise) {
         if (change.get()) {
-            app.events().announce();
+            app.events().changed();
             go(context, back(context));
         } else {
             exchange.say(REFUSED, tablePage(context, notice(otherwise)), HERE, context);

@@ -80,13 +80,5 @@ window.lampblack = (() => {
       text: isText ? withPictures(text.decode(bytes)) : '' };
   };
 
-  // The game in a page never changes, so that there is nothing to hear of.
-  window.EventSource = class extends EventTarget {
-    static CLOSED = 2;
-    readyState = 1;
-    close() {}
-  };
-  // Some browsers let no page that may keep nothing talk to others.
-  window.BroadcastChannel = null;
   return { page, address, exchange, letters, inline, isServed: false };
 })();

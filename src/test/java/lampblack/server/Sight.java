@@ -72,7 +72,7 @@ record Sight(BrowserTab tab, String place) {
 
     boolean settled() {
         return tab.evaluate("document.readyState === 'complete' && !document.querySelector("
-                + "'main[aria-busy]')").asBoolean();
+                + "'main[aria-busy=true]')").asBoolean();
     }
 
     /** What has the focus, by what it is called; nothing where the page as a whole has it. */

@@ -76,7 +76,7 @@ window.crawl ??= (() => {
     pauses: () => new Promise((done) => { setTimeout(() => done(true), 150); }),
     /** What is awaited, or nothing. */
     rests: () => {
-      const under = document.querySelector('main[aria-busy]');
+      const under = document.querySelector('main[aria-busy=true]');
       return document.readyState !== 'complete' || main() === null ? 'the page is not there'
         : document.body.classList.contains('busy') ? 'the page says that it is busy'
           : under ? `an answer is awaited: ${under.outerHTML.slice(0, 200)}` : '';
