@@ -34,53 +34,17 @@ public sealed interface LedgerEntry {
 
     /** Whether a period begins with it. */
     default boolean begins(String id) {
-        return switch (this) {
-            case Begin begin -> begin.period.text().equals(id);
-            case Earn earn -> false;
-            case Buy buy -> false;
-            case ReachMilestone milestone -> false;
-            case Gain gain -> false;
-            case Lose lose -> false;
-            case ChangePlaybook change -> false;
-            case Pays pays -> false;
-            case Rolled rolled -> false;
-            case Retire retire -> false;
-            case Remark remark -> false;
-        };
+        return false;
     }
 
     /** What others may have paid for: the id of an advance or of a roll; empty for every other entry. */
     default Optional<String> paidFor() {
-        return switch (this) {
-            case Buy buy -> Optional.of(buy.advance.text());
-            case Rolled rolled -> Optional.of(rolled.roll.text());
-            case Earn earn -> Optional.empty();
-            case ReachMilestone milestone -> Optional.empty();
-            case Gain gain -> Optional.empty();
-            case Lose lose -> Optional.empty();
-            case ChangePlaybook change -> Optional.empty();
-            case Pays pays -> Optional.empty();
-            case Begin begin -> Optional.empty();
-            case Retire retire -> Optional.empty();
-            case Remark remark -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** Whether it says that a milestone was reached. */
     default boolean reaches(String id) {
-        return switch (this) {
-            case ReachMilestone reached -> reached.milestone.text().equals(id);
-            case Earn earn -> false;
-            case Buy buy -> false;
-            case Gain gain -> false;
-            case Lose lose -> false;
-            case ChangePlaybook change -> false;
-            case Pays pays -> false;
-            case Rolled rolled -> false;
-            case Begin begin -> false;
-            case Retire retire -> false;
-            case Remark remark -> false;
-        };
+        return false;
     }
 
     /** Whether it is nothing but a note, which changes nothing. */
@@ -112,6 +76,11 @@ public sealed interface LedgerEntry {
         public Optional<Scalar> bought() {
             return Optional.of(advance);
         }
+
+        @Override
+        public Optional<String> paidFor() {
+            return Optional.of(advance.text());
+        }
     }
 
     /** A milestone that was reached in play. */
@@ -119,6 +88,11 @@ public sealed interface LedgerEntry {
         @Override
         public EntryKind kind() {
             return EntryKind.MILESTONE;
+        }
+
+        @Override
+        public boolean reaches(String id) {
+            return milestone.text().equals(id);
         }
     }
 
@@ -171,6 +145,11 @@ public sealed interface LedgerEntry {
         public EntryKind kind() {
             return EntryKind.ROLL;
         }
+
+        @Override
+        public Optional<String> paidFor() {
+            return Optional.of(roll.text());
+        }
     }
 
     /** The beginning of a period, which refills what says so. */
@@ -183,6 +162,11 @@ public sealed interface LedgerEntry {
         /** Which of its kind the period is, where it says so. */
         public Optional<Long> number() {
             return header.period(period.text());
+        }
+
+        @Override
+        public boolean begins(String id) {
+            return period.text().equals(id);
         }
     }
 

@@ -42,11 +42,7 @@ public record CurrentDie(Die die, DerivedSheet derived, Optional<MapNode> situat
             case TrackShape.Bands bands -> marks.text(track.id()).flatMap(this::place);
             case TrackShape.Counter counter ->
                     Optional.of((int) Math.max(0, Math.min(die.chain().size(), marked)));
-            case TrackShape.Boxes boxes -> left(track, marked);
-            case TrackShape.Clock clock -> left(track, marked);
-            case TrackShape.Rows rows -> left(track, marked);
-            case TrackShape.Clocks clocks -> left(track, marked);
-            case TrackShape.Pool pool -> left(track, marked);
+            default -> left(track, marked);
         };
     }
 

@@ -144,14 +144,7 @@ record EffectReasons(ExplanationContext context) {
             case LedgerEntry.Buy buy -> Message.of("why.by.advance", "advance", title(buy.advance().text()));
             case LedgerEntry.Gain gain -> Message.of("why.by.gain");
             case LedgerEntry.ChangePlaybook change -> Message.of("why.by.change");
-            case LedgerEntry.Earn earn -> Message.of("why.by.entry");
-            case LedgerEntry.ReachMilestone milestone -> Message.of("why.by.entry");
-            case LedgerEntry.Lose lose -> Message.of("why.by.entry");
-            case LedgerEntry.Pays pays -> Message.of("why.by.entry");
-            case LedgerEntry.Rolled rolled -> Message.of("why.by.entry");
-            case LedgerEntry.Begin begin -> Message.of("why.by.entry");
-            case LedgerEntry.Retire retire -> Message.of("why.by.entry");
-            case LedgerEntry.Remark remark -> Message.of("why.by.entry");
+            default -> Message.of("why.by.entry");
         };
     }
 

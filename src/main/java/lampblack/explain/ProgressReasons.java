@@ -127,9 +127,7 @@ record ProgressReasons(ExplanationContext context) {
     static Optional<Amount> upTo(CreationStep step) {
         return switch (step) {
             case SpendStep spend -> spend.upTo();
-            case SetRatingsStep set -> Optional.empty();
-            case ChooseStep choose -> Optional.empty();
-            case FillStep fill -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 

@@ -10,13 +10,9 @@ import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
-import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.derived.DerivedRatings;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectInstance;
@@ -143,10 +139,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
     private static boolean isRaise(Purchase purchase) {
         return switch (purchase) {
             case RaisePurchase raise -> true;
-            case AddPurchase add -> false;
-            case ChoosePurchase choose -> false;
-            case SwapPurchase swap -> false;
-            case GainPurchase gain -> false;
+            default -> false;
         };
     }
 

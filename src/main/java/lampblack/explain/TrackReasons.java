@@ -91,11 +91,7 @@ record TrackReasons(ExplanationContext context) {
         return switch (track.shape()) {
             case TrackShape.Rows rows -> rows.rows().get(part).label().title();
             case TrackShape.Bands bands -> whole + ", " + bands.bands().get(part).label().title();
-            case TrackShape.Boxes boxes -> whole;
-            case TrackShape.Clock clock -> whole;
-            case TrackShape.Clocks clocks -> whole;
-            case TrackShape.Counter counter -> whole;
-            case TrackShape.Pool pool -> whole;
+            default -> whole;
         };
     }
 
@@ -135,11 +131,7 @@ record TrackReasons(ExplanationContext context) {
             case TrackShape.Pool pool -> rules.at("tracks", track.id(), "pool", "start");
             case TrackShape.Counter counter -> rules.at("tracks", track.id(), "counter", "start");
             // These start with nothing, which is not written.
-            case TrackShape.Boxes boxes -> rules.at("tracks", track.id());
-            case TrackShape.Clock clock -> rules.at("tracks", track.id());
-            case TrackShape.Rows rows -> rules.at("tracks", track.id());
-            case TrackShape.Bands bands -> rules.at("tracks", track.id());
-            case TrackShape.Clocks clocks -> rules.at("tracks", track.id());
+            default -> rules.at("tracks", track.id());
         };
     }
 

@@ -17,15 +17,7 @@ record HyphenatedName(List<String> parts, Span span) {
                     ? in(sum.left()).filter(left -> left.span.end() == sum.left().span().end())
                             .flatMap(left -> in(sum.right()).flatMap(left::joined))
                     : Optional.empty();
-            case Literal literal -> Optional.empty();
-            case Mention mention -> Optional.empty();
-            case MinMax minMax -> Optional.empty();
-            case Negation negation -> Optional.empty();
-            case LogicalNot not -> Optional.empty();
-            case Comparison comparison -> Optional.empty();
-            case LogicalAndOr logic -> Optional.empty();
-            case Conditional conditional -> Optional.empty();
-            case Membership membership -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 

@@ -47,11 +47,7 @@ record MarkMentions(Naming naming, IdScope scope) {
         switch (track.shape()) {
             case TrackShape.Rows rows -> marks.all().forEach(row -> naming.today(scope, path + ".rows", row.key()));
             case TrackShape.Bands bands -> marks.asValue().ifPresent(band -> naming.today(scope, path + ".bands", band));
-            case TrackShape.Boxes boxes -> { }
-            case TrackShape.Clock clock -> { }
-            case TrackShape.Clocks clocks -> { }
-            case TrackShape.Counter counter -> { }
-            case TrackShape.Pool pool -> { }
+            default -> { }
         }
     }
 }

@@ -89,11 +89,7 @@ public record NewValuePrinter(int step, int listStep) {
     public static String opening(NewValue value) {
         return switch (value) {
             case LinesValue lines -> " |";
-            case TextValue text -> "";
-            case IntegerValue whole -> "";
-            case BooleanValue truth -> "";
-            case ListValue list -> "";
-            case MapValue map -> "";
+            default -> "";
         };
     }
 
@@ -120,9 +116,7 @@ public record NewValuePrinter(int step, int listStep) {
             case LinesValue lines -> true;
             case ListValue list -> list.items().stream().anyMatch(NewValuePrinter::hasLines);
             case MapValue map -> map.entries().values().stream().anyMatch(NewValuePrinter::hasLines);
-            case TextValue text -> false;
-            case IntegerValue whole -> false;
-            case BooleanValue truth -> false;
+            default -> false;
         };
     }
 

@@ -129,9 +129,7 @@ public final class CreationOffers {
             case SpendStep spend -> Rulings.unexcused(evaluated.file(), spend.over(
                     new CreationContext(made, derived, new ProblemCollector()), candidate.keys().get("name"))
                     .stream().toList());
-            case ChooseStep choose -> List.of();
-            case SetRatingsStep set -> List.of();
-            case FillStep fill -> List.of();
+            default -> List.of();
         };
         return over.isEmpty() ? tried(step, candidate) : over;
     }

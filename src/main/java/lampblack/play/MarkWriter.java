@@ -67,10 +67,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
                             track.id() + "." + id)).toList()));
             case TrackShape.Clocks clocks ->
                     MarkResult.misuse(Message.of("mark.say-clock", "track", title(track), "id", track.id()));
-            case TrackShape.Boxes boxes -> number(track, what);
-            case TrackShape.Clock clock -> number(track, what);
-            case TrackShape.Counter counter -> number(track, what);
-            case TrackShape.Pool pool -> number(track, what);
+            default -> number(track, what);
         };
     }
 
@@ -149,10 +146,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
             case TrackShape.Rows rows -> new RowMarks(this, track).clear(Optional.empty(), words);
             case TrackShape.Clocks clocks -> words.map(name -> clearClock(track, name)).orElseGet(() -> remove(track));
             case TrackShape.Bands bands -> words.map(MarkWriter::noWords).orElseGet(() -> remove(track));
-            case TrackShape.Boxes boxes -> toStart(track, words);
-            case TrackShape.Clock clock -> toStart(track, words);
-            case TrackShape.Counter counter -> toStart(track, words);
-            case TrackShape.Pool pool -> toStart(track, words);
+            default -> toStart(track, words);
         };
     }
 

@@ -52,11 +52,7 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
             case TrackShape.Rows rows -> rows.rows().values().stream().flatMap(row -> within(track, row)).toList();
             case TrackShape.Clocks clocks ->
                     NamedClock.all(evaluated.file().now(), track.id()).stream().map(NamedClock::name).toList();
-            case TrackShape.Boxes boxes -> List.of();
-            case TrackShape.Clock clock -> List.of();
-            case TrackShape.Bands bands -> List.of();
-            case TrackShape.Counter counter -> List.of();
-            case TrackShape.Pool pool -> List.of();
+            default -> List.of();
         };
     }
 

@@ -10,11 +10,8 @@ import lampblack.lint.bounds.PossibleChoices;
 import lampblack.random.Goal;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.advance.GainPurchase;
-import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.CellMap;
@@ -156,9 +153,7 @@ final class GoalPlanner {
                 goal.blocks().addAll(swap.lists());
             }
             // They need nothing beforehand.
-            case RaisePurchase raise -> { }
-            case AddPurchase add -> { }
-            case GainPurchase gain -> { }
+            default -> { }
         }
         goal.advances().add(advance.id());
     }

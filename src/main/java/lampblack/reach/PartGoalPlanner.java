@@ -66,13 +66,7 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
     private void avoid(Requirement excluded) {
         switch (excluded) {
             case AllOf all -> all.parts().forEach(part -> part.namedOption().ifPresent(own.avoided()::add));
-            case AnyOf any -> { }
-            case Not not -> { }
-            case HasOption has -> { }
-            case HasTag tag -> { }
-            case RatingAtLeast rating -> { }
-            case HasMilestone reached -> { }
-            case If condition -> { }
+            default -> { }
         }
     }
 

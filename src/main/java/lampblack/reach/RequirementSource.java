@@ -10,12 +10,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.HasMilestone;
-import lampblack.rules.requirement.HasOption;
-import lampblack.rules.requirement.HasTag;
-import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
-import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
 /**
@@ -40,11 +35,7 @@ record RequirementSource(Requirement requirement, Span span, Node node) {
             case AnyOf any -> node.asList().map(list -> zipped(any.parts(),
                     list.items().stream().map(item -> of(AllOf.NONE, item)).toList())).orElse(List.of());
             case Not not -> List.of(new RequirementSource(not.part(), span, node));
-            case HasOption has -> List.of();
-            case HasTag tag -> List.of();
-            case RatingAtLeast rating -> List.of();
-            case HasMilestone reached -> List.of();
-            case If condition -> List.of();
+            default -> List.of();
         };
     }
 

@@ -71,10 +71,7 @@ record GainPolicyJudge(DerivedSheet before, ProblemCollector problems) {
             case TrackShape.Counter counter -> true;
             case TrackShape.Boxes boxes -> !waits(track);
             case TrackShape.Clock clock -> !waits(track);
-            case TrackShape.Rows rows -> false;
-            case TrackShape.Bands bands -> false;
-            case TrackShape.Clocks clocks -> false;
-            case TrackShape.Pool pool -> false;
+            default -> false;
         };
     }
 

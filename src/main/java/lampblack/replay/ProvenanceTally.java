@@ -48,14 +48,7 @@ final class ProvenanceTally {
             case LedgerEntry.Gain gain -> move(gain.what(), before, after, 1, !MembersGain.isFromOwner(gain));
             case LedgerEntry.Lose lose -> move(lose.what(), before, after, -1, true);
             case LedgerEntry.Buy buy -> buy(buy, before);
-            case LedgerEntry.Earn earn -> { }
-            case LedgerEntry.ReachMilestone reach -> { }
-            case LedgerEntry.ChangePlaybook change -> { }
-            case LedgerEntry.Retire retire -> { }
-            case LedgerEntry.Remark remark -> { }
-            case LedgerEntry.Pays pays -> { }
-            case LedgerEntry.Rolled rolled -> { }
-            case LedgerEntry.Begin begin -> { }
+            default -> { }
         }
     }
 

@@ -1,7 +1,6 @@
 package lampblack.builder.build;
 
 import java.util.List;
-import java.util.stream.Stream;
 import lampblack.builder.group.ClaimMap;
 import lampblack.sheet.Block;
 
@@ -23,30 +22,12 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
 
     /** About how many lines it takes. */
     default int height() {
-        return switch (this) {
-            case TraitsEditor traits -> 3 + traits.groups().stream()
-                    .mapToInt(group -> 1 + group.rows().size() + group.heads().size()).sum();
-            case OptionsEditor options -> 3 + options.groups().stream().flatMap(group -> group.rows().stream())
-                    .mapToInt(row -> row.text().isEmpty() ? 1 : 3).sum();
-            case PartsEditor parts -> FEW_LINES;
-            case PaperBlock printed -> FEW_LINES;
-            case LongTextBlock text -> FEW_LINES;
-            case ClaimsBlock claims -> FEW_LINES;
-        };
+        return FEW_LINES;
     }
 
     /** Whether nothing can be chosen or written in it while a character is made. */
     default boolean isInert() {
-        return switch (this) {
-            case TraitsEditor traits -> traits.makers().isEmpty() && traits.scored().isEmpty()
-                    && traits.groups().stream().flatMap(group -> Stream.concat(group.heads().stream(),
-                    group.rows().stream())).allMatch(row -> row.dots().isEmpty() && row.scale().isEmpty());
-            case OptionsEditor options -> options.isEmpty();
-            case PartsEditor parts -> false;
-            case PaperBlock printed -> true;
-            case LongTextBlock text -> false;
-            case ClaimsBlock claims -> true;
-        };
+        return false;
     }
 
     /** A short hint beside the title. */
@@ -61,6 +42,11 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
 
     /** A read-only block, shown as on paper. */
     record PaperBlock(String path, List<Block> printed) implements BuildBlock {
+
+        @Override
+        public boolean isInert() {
+            return true;
+        }
 
         @Override
         public String kind() {
@@ -84,6 +70,11 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
 
     /** A map whose cells lead to where they are taken. */
     record ClaimsBlock(String path, List<ClaimMap> maps) implements BuildBlock {
+
+        @Override
+        public boolean isInert() {
+            return true;
+        }
 
         @Override
         public String kind() {

@@ -31,8 +31,14 @@ public record OptionsEditor(
         return "options";
     }
 
-    /** Whether there is nothing to take and nothing to name. */
-    boolean isEmpty() {
+    @Override
+    public int height() {
+        return 3 + groups.stream().flatMap(group -> group.rows().stream())
+                .mapToInt(row -> row.text().isEmpty() ? 1 : 3).sum();
+    }
+
+    @Override
+    public boolean isInert() {
         return waits.isEmpty() && groups.isEmpty() && others.isEmpty() && makers.isEmpty() && rolls.isEmpty();
     }
 

@@ -1,6 +1,7 @@
 package lampblack.builder.build;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup.Paragraph;
 
@@ -31,6 +32,18 @@ public record TraitsEditor(
     @Override
     public String kind() {
         return "traits";
+    }
+
+    @Override
+    public int height() {
+        return 3 + groups.stream().mapToInt(group -> 1 + group.rows().size() + group.heads().size()).sum();
+    }
+
+    @Override
+    public boolean isInert() {
+        return makers.isEmpty() && scored.isEmpty()
+                && groups.stream().flatMap(group -> Stream.concat(group.heads().stream(), group.rows().stream()))
+                .allMatch(row -> row.dots().isEmpty() && row.scale().isEmpty());
     }
 
     /** A step that the next point may be paid from. @param checked {@code checked} or empty */

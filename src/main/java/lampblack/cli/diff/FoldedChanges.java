@@ -50,10 +50,7 @@ record FoldedChanges(List<Change> all) {
         return switch (change) {
             case Change.Appeared appeared -> true;
             case Change.Vanished vanished -> vanished.because().isEmpty();
-            case Change.NewId renamed -> false;
-            case Change.NewFigure figure -> false;
-            case Change.NewWords words -> false;
-            case Change.NewRule rule -> false;
+            default -> false;
         };
     }
 

@@ -32,15 +32,7 @@ record MovedRatingsText(DerivedSheet before, DerivedSheet after) {
         return switch (entry) {
             case LedgerEntry.Gain gain -> gain.what().all();
             case LedgerEntry.Lose lose -> lose.what().all();
-            case LedgerEntry.Earn earn -> List.of();
-            case LedgerEntry.Buy buy -> List.of();
-            case LedgerEntry.ReachMilestone milestone -> List.of();
-            case LedgerEntry.ChangePlaybook change -> List.of();
-            case LedgerEntry.Pays pays -> List.of();
-            case LedgerEntry.Rolled rolled -> List.of();
-            case LedgerEntry.Begin begin -> List.of();
-            case LedgerEntry.Retire retire -> List.of();
-            case LedgerEntry.Remark remark -> List.of();
+            default -> List.of();
         };
     }
 

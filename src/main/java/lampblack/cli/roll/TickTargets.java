@@ -45,9 +45,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
             case Markable.OnClock on -> true;
             case Markable.OnTrack on -> !on.track().ledger() && on.track().shape().isCounted();
             case Markable.InSlot in -> true;
-            case Markable.InRow in -> false;
-            case Markable.OfOption of -> false;
-            case Markable.AtHand hand -> false;
+            default -> false;
         };
     }
 
@@ -58,9 +56,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
             case Markable.OnTrack on -> Optional.of(on.track()).filter(track -> track.shape().marking()
                     == Marking.FILLED).map(track -> evaluated.inPlay().size(track.id()));
             case Markable.InSlot in -> Optional.of(in.track().shape().writtenRows().get(in.row()).boxes());
-            case Markable.InRow in -> Optional.empty();
-            case Markable.OfOption of -> Optional.empty();
-            case Markable.AtHand hand -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 

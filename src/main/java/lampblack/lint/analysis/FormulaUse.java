@@ -21,21 +21,10 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.GiveMembers;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.WhenTaken;
@@ -129,17 +118,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
                 case RaiseCap cap -> size(path, cap.to());
                 case ChangeSize resize -> size(path, resize.set());
                 case ChangeRating rating -> rating.set().ifPresent(set -> formula(path, set, Map.of()));
-                case AddPoints points -> { }
-                case AddPicks picks -> { }
-                case AddParts parts -> { }
-                case RaiseEarning earning -> { }
-                case RaiseLimit limit -> { }
-                case GrantOption grant -> { }
-                case OpenAccess open -> { }
-                case CloseAccess close -> { }
-                case ChangeTitle title -> { }
-                case GiveMembers members -> { }
-                case ModifyRoll roll -> { }
+                default -> { }
             }
         }
 
@@ -147,12 +126,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             track.levels(true).forEach(amount -> formula(track.id(), amount, Map.of()));
             switch (track.shape()) {
                 case TrackShape.Counter counter -> formula(track.id(), counter.max(), Map.of());
-                case TrackShape.Boxes boxes -> sizes(track);
-                case TrackShape.Clock clock -> sizes(track);
-                case TrackShape.Pool pool -> sizes(track);
-                case TrackShape.Rows rows -> sizes(track);
-                case TrackShape.Bands bands -> sizes(track);
-                case TrackShape.Clocks clocks -> sizes(track);
+                default -> sizes(track);
             }
         }
 

@@ -147,12 +147,7 @@ public final class IntervalEvaluator {
             case LogicalAndOr logic -> joined(logic, assumptions);
             case Comparison comparison -> compared(comparison, assumptions);
             case Membership membership -> among(membership, assumptions);
-            case Conditional choice -> PossibleTruth.EITHER;
-            case Variable variable -> PossibleTruth.EITHER;
-            case Mention mention -> PossibleTruth.EITHER;
-            case MinMax extreme -> PossibleTruth.EITHER;
-            case Negation negation -> PossibleTruth.EITHER;
-            case Arithmetic sum -> PossibleTruth.EITHER;
+            default -> PossibleTruth.EITHER;
         };
     }
 

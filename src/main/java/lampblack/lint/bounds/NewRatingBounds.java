@@ -8,10 +8,7 @@ import lampblack.diagnostic.Distinct;
 import lampblack.rules.Amount;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
@@ -26,9 +23,7 @@ public record NewRatingBounds(SheetBounds bounds) {
                     Interval.exactly(add.at()));
             case RaisePurchase raise -> to.isEmpty() ? Map.of("times", Interval.COUNT)
                     : Map.of("times", Interval.COUNT, "to", to.get(), "from", to.get().minus(Interval.exactly(1)));
-            case ChoosePurchase choose -> Map.of("times", Interval.COUNT);
-            case SwapPurchase swap -> Map.of("times", Interval.COUNT);
-            case GainPurchase gain -> Map.of("times", Interval.COUNT);
+            default -> Map.of("times", Interval.COUNT);
         };
     }
 
@@ -37,9 +32,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         return switch (advance.purchase()) {
             case AddPurchase add -> true;
             case RaisePurchase raise -> true;
-            case ChoosePurchase choose -> false;
-            case SwapPurchase swap -> false;
-            case GainPurchase gain -> false;
+            default -> false;
         };
     }
 
@@ -59,9 +52,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         return switch (advance.purchase()) {
             case AddPurchase add -> Optional.of(Interval.exactly(add.at()));
             case RaisePurchase raise -> possible(raise);
-            case ChoosePurchase choose -> Optional.empty();
-            case SwapPurchase swap -> Optional.empty();
-            case GainPurchase gain -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 
@@ -80,9 +71,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         return switch (advance.purchase()) {
             case AddPurchase add -> List.of(Interval.exactly(add.at()));
             case RaisePurchase raise -> sure(raise);
-            case ChoosePurchase choose -> List.of();
-            case SwapPurchase swap -> List.of();
-            case GainPurchase gain -> List.of();
+            default -> List.of();
         };
     }
 

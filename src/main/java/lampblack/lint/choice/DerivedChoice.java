@@ -9,10 +9,7 @@ import lampblack.lint.analysis.Lint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -57,9 +54,7 @@ public final class DerivedChoice implements Lint {
                         NotOpen.said(advance, "raise", set), findings));
                 raise.traits().forEach(trait -> trait(trait, sheet, advance, findings));
             }
-            case ChoosePurchase choose -> { }
-            case SwapPurchase swap -> { }
-            case GainPurchase gain -> { }
+            default -> { }
         }
     }
 

@@ -11,9 +11,6 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.advance.GainPurchase;
-import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -45,9 +42,7 @@ public final class NotOpen implements Lint {
                 swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list),
                         findings));
             }
-            case RaisePurchase raise -> { }
-            case ChoosePurchase choose -> { }
-            case GainPurchase gain -> { }
+            default -> { }
         }
     }
 

@@ -11,21 +11,9 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
-import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.GiveMembers;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -69,18 +57,7 @@ public final class UnspendableBudget implements Lint {
                     changed.add(whole ? of : of.substring(0, of.indexOf('.')));
                 }
                 case AddPoints points -> fewer.merge(points.step(), Math.max(0, -points.add()), Long::sum);
-                case ChangeRating rating -> { }
-                case ChangeSize size -> { }
-                case AddPicks picks -> { }
-                case AddParts parts -> { }
-                case RaiseEarning earning -> { }
-                case RaiseLimit limit -> { }
-                case GrantOption grant -> { }
-                case OpenAccess open -> { }
-                case CloseAccess close -> { }
-                case ChangeTitle title -> { }
-                case GiveMembers members -> { }
-                case ModifyRoll roll -> { }
+                default -> { }
             }
         }
 

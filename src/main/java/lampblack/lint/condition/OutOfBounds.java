@@ -16,16 +16,9 @@ import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GiveMembers;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.effect.OpenAccess;
-import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
@@ -113,14 +106,7 @@ public final class OutOfBounds implements Lint {
             case AddParts parts -> most(bounds.amount(sheet.parts().get(parts.kind()).places().most()));
             case RaiseEarning earning -> most(bounds.amount(sheet.earning().get(earning.earning()).gives().most()));
             case RaiseLimit limit -> most(bounds.amount(sheet.limits().get(limit.limit()).times()));
-            case ChangeRating rating -> NO_BOUND;
-            case RaiseCap cap -> NO_BOUND;
-            case GrantOption grant -> NO_BOUND;
-            case OpenAccess open -> NO_BOUND;
-            case CloseAccess close -> NO_BOUND;
-            case ChangeTitle title -> NO_BOUND;
-            case GiveMembers members -> NO_BOUND;
-            case ModifyRoll roll -> NO_BOUND;
+            default -> NO_BOUND;
         };
     }
 

@@ -25,11 +25,7 @@ import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.HasMilestone;
-import lampblack.rules.requirement.HasOption;
-import lampblack.rules.requirement.HasTag;
 import lampblack.rules.requirement.If;
-import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.ruleset.Ruleset;
@@ -90,12 +86,7 @@ public final class SettledCondition implements Lint {
             return switch (requirement) {
                 case AllOf all -> all.parts();
                 case AnyOf any -> any.parts();
-                case Not not -> List.of();
-                case HasOption has -> List.of();
-                case HasTag tag -> List.of();
-                case RatingAtLeast rating -> List.of();
-                case HasMilestone milestone -> List.of();
-                case If condition -> List.of();
+                default -> List.of();
             };
         }
 
@@ -115,12 +106,7 @@ public final class SettledCondition implements Lint {
             return switch (part) {
                 case RatingAtLeast rating -> true;
                 case If condition -> true;
-                case AllOf all -> false;
-                case AnyOf any -> false;
-                case Not not -> false;
-                case HasOption has -> false;
-                case HasTag tag -> false;
-                case HasMilestone milestone -> false;
+                default -> false;
             };
         }
 

@@ -69,27 +69,7 @@ public final class CircularDerivation implements Lint {
             case Quantity.Holds holds -> true;
             case Quantity.OfPart part -> isStep(part.of());
             case Quantity.OfWhole whole -> isStep(whole.of());
-            case Quantity.SetRatings ratings -> false;
-            case Quantity.SetRatingsUnder ratings -> false;
-            case Quantity.SetSum sum -> false;
-            case Quantity.SetSize size -> false;
-            case Quantity.Spent spent -> false;
-            case Quantity.Count count -> false;
-            case Quantity.Tagged tagged -> false;
-            case Quantity.TaggedIn tagged -> false;
-            case Quantity.Answers answers -> false;
-            case Quantity.BlockHolds holds -> false;
-            case Quantity.StepPoints points -> false;
-            case Quantity.StepPicks picks -> false;
-            case Quantity.Places places -> false;
-            case Quantity.Earnings earnings -> false;
-            case Quantity.LimitTimes limit -> false;
-            case Quantity.Title title -> false;
-            case Quantity.Modifiers modifiers -> false;
-            case Quantity.Members members -> false;
-            case Quantity.Opened opened -> false;
-            case Quantity.Closed closed -> false;
-            case Quantity.Access access -> false;
+            default -> false;
         };
     }
 }

@@ -14,13 +14,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
-import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
-import lampblack.rules.requirement.HasTag;
-import lampblack.rules.requirement.If;
-import lampblack.rules.requirement.Not;
-import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.ruleset.Ruleset;
 
@@ -56,12 +50,7 @@ public final class CircularRequirement implements Lint {
                     graph.needs(new Quantity.Has(option.key()), new Quantity.Has(has.option()));
                 }
             }
-            case AnyOf any -> { }
-            case Not not -> { }
-            case HasTag tag -> { }
-            case RatingAtLeast rating -> { }
-            case HasMilestone reached -> { }
-            case If condition -> { }
+            default -> { }
         }
     }
 

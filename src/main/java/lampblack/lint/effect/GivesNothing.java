@@ -22,31 +22,20 @@ import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GiveMembers;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.FillStep;
-import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
@@ -109,14 +98,7 @@ public final class GivesNothing implements Lint {
                 case ChangeTitle title -> title(title);
                 case ModifyRoll roll -> roll.modifier().isNothing() ? Optional.of(Message.of("nothing.zero"))
                         : Optional.empty(); // ruleset.nothing-feels tells what of it the roll never feels
-                case AddPoints points -> Optional.empty();
-                case AddPicks picks -> Optional.empty();
-                case AddParts parts -> Optional.empty();
-                case RaiseEarning earning -> Optional.empty();
-                case RaiseLimit limit -> Optional.empty();
-                case GrantOption grant -> Optional.empty();
-                case CloseAccess close -> Optional.empty();
-                case GiveMembers members -> Optional.empty(); // reported for the option that members get by it
+                default -> Optional.empty(); // what members get is reported for the option that they have by it
             };
         }
 
@@ -179,9 +161,7 @@ public final class GivesNothing implements Lint {
             return switch (step) {
                 case SpendStep spend -> spend.upTo().map(amount -> bounds.amount(amount).low())
                         .orElse(Amount.UNLIMITED);
-                case SetRatingsStep set -> 0;
-                case ChooseStep choose -> 0;
-                case FillStep fill -> 0;
+                default -> 0;
             };
         }
 

@@ -68,10 +68,7 @@ public final class NoRoom implements Lint {
                 case TrackShape.Boxes boxes -> boxes(track, "boxes");
                 case TrackShape.Clock clock -> boxes(track, "clock");
                 case TrackShape.Rows rows -> rows.rows().forEach((id, row) -> row(track.id() + "." + id, row));
-                case TrackShape.Bands bands -> { }
-                case TrackShape.Clocks clocks -> { }
-                case TrackShape.Counter counter -> { }
-                case TrackShape.Pool pool -> { }
+                default -> { }
             }
         }
 

@@ -21,14 +21,9 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.requirement.AllOf;
-import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
-import lampblack.rules.requirement.If;
-import lampblack.rules.requirement.Not;
-import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.TraitEntry;
@@ -116,11 +111,7 @@ public final class NothingUses implements Lint {
                 case HasTag tag -> used.add("tag " + tag.tag());
                 case HasMilestone reached -> used.add("milestone " + reached.milestone());
                 case HasOption has -> used.add(playbook(has.option().toString()));
-                case RatingAtLeast rating -> { }
-                case If condition -> { } // what it mentions is gathered from all expressions
-                case AllOf all -> { }
-                case AnyOf any -> { }
-                case Not not -> { }
+                default -> { } // what a condition mentions is gathered from all expressions
             }
         }
 

@@ -11,28 +11,12 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
-import lampblack.rules.effect.GiveMembers;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
@@ -106,10 +90,7 @@ public final class UnreachedLimit implements Lint {
         void advance(Advance advance) {
             switch (advance.purchase()) {
                 case RaisePurchase raise -> raise(advance, raise);
-                case AddPurchase add -> { }
-                case ChoosePurchase choose -> { }
-                case SwapPurchase swap -> { }
-                case GainPurchase gain -> { }
+                default -> { }
             }
         }
 
@@ -132,18 +113,7 @@ public final class UnreachedLimit implements Lint {
             switch (effect) {
                 case ChangeRating rating -> rating(rating, subject, place);
                 case RaiseCap raise -> stepCap(raise, subject, place);
-                case ChangeSize size -> { }
-                case AddPoints points -> { }
-                case AddPicks picks -> { }
-                case AddParts parts -> { }
-                case RaiseEarning earning -> { }
-                case RaiseLimit limit -> { }
-                case GrantOption grant -> { }
-                case OpenAccess open -> { }
-                case CloseAccess close -> { }
-                case ChangeTitle title -> { }
-                case GiveMembers members -> { }
-                case ModifyRoll roll -> { }
+                default -> { }
             }
         }
 

@@ -57,12 +57,7 @@ record FeltNeeds(Roll roll) {
     private static Stream<String> extras(RollNeed need) {
         return switch (need) {
             case RollNeed.ExtraDone extra -> Stream.of(extra.extra());
-            case RollNeed.All all -> Stream.empty();
-            case RollNeed.Any any -> Stream.empty();
-            case RollNeed.Without without -> Stream.empty();
-            case RollNeed.OfCharacter character -> Stream.empty();
-            case RollNeed.ChoiceIs choice -> Stream.empty();
-            case RollNeed.NumberIs number -> Stream.empty();
+            default -> Stream.empty();
         };
     }
 
@@ -78,11 +73,7 @@ record FeltNeeds(Roll roll) {
                     .filter(setting -> setting.choices().keySet().stream().allMatch(is.choices()::contains))
                     .map(setting -> Unfelt.cause("needs-any-choice", "roll", roll.id(), "setting", setting.id()));
             case RollNeed.NumberIs is -> number(roll.settings().get(is.setting()), is.least());
-            case RollNeed.ExtraDone extra -> Optional.empty();
-            case RollNeed.OfCharacter character -> Optional.empty(); // held by the lints of conditions
-            case RollNeed.All all -> Optional.empty();
-            case RollNeed.Any any -> Optional.empty();
-            case RollNeed.Without without -> Optional.empty();
+            default -> Optional.empty(); // conditions are held by lints of their own
         };
     }
 

@@ -12,11 +12,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
-import lampblack.rules.requirement.HasTag;
-import lampblack.rules.requirement.If;
-import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
@@ -71,13 +67,7 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
     private static List<Requirement> ways(Requirement part) {
         return switch (part) {
             case AnyOf any -> any.parts();
-            case AllOf all -> List.of();
-            case Not not -> List.of();
-            case HasOption has -> List.of();
-            case HasTag tag -> List.of();
-            case HasMilestone reached -> List.of();
-            case RatingAtLeast rating -> List.of();
-            case If condition -> List.of();
+            default -> List.of();
         };
     }
 
@@ -101,13 +91,7 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
     private static String rated(Requirement part) {
         return switch (part) {
             case RatingAtLeast rating -> rating.trait().id();
-            case HasOption has -> "";
-            case HasTag tag -> "";
-            case HasMilestone reached -> "";
-            case AllOf all -> "";
-            case AnyOf any -> "";
-            case Not not -> "";
-            case If condition -> "";
+            default -> "";
         };
     }
 }

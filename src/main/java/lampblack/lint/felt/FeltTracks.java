@@ -96,12 +96,7 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
                     .filter(size -> size > MOST_BOXES && size != Amount.UNLIMITED)
                     .map(size -> Unfelt.cause("boxes", "track", track.id(), "size", size, "most", MOST_BOXES)
                             .at(track.id(), track.label().place("boxes")));
-            case TrackShape.Pool pool -> Optional.empty();
-            case TrackShape.Clocks clocks -> Optional.empty();
-            case TrackShape.Counter counter -> Optional.empty();
-            case TrackShape.Clock clock -> Optional.empty();
-            case TrackShape.Rows rows -> Optional.empty();
-            case TrackShape.Bands bands -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 }

@@ -3,7 +3,6 @@ package lampblack.print.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.ClockFace.ClockSegment;
@@ -120,16 +119,7 @@ final class ExpectedParts {
         return switch (block) {
             case Block.BesideBlock beside -> beside.blocks();
             case Block.PartsBlock parts -> parts.cards().stream().flatMap(part -> part.blocks().stream()).toList();
-            case Block.FieldsBlock fields -> List.of();
-            case Block.TraitsBlock traits -> List.of();
-            case Block.OptionsBlock options -> List.of();
-            case Block.TriggersBlock triggers -> List.of();
-            case Block.PassageBlock passage -> List.of();
-            case Block.TableBlock table -> List.of();
-            case Block.RemarksBlock remarks -> List.of();
-            case Block.NotesBlock notes -> List.of();
-            case TrackBlock track -> List.of();
-            case MapBlock map -> List.of();
+            default -> List.of();
         };
     }
 

@@ -75,4 +75,9 @@ public record AddPurchase(String set, long at) implements Purchase {
     public Optional<ListChoice> listChoice(Label label) {
         return Optional.empty();
     }
+
+    @Override
+    public Optional<String> addsTo() {
+        return Optional.of(set);
+    }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.rules.Amount;
@@ -50,5 +51,10 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
     @Override
     public Optional<ListChoice> listChoice(Label label) {
         return Optional.empty();
+    }
+
+    @Override
+    public Set<String> gains() {
+        return amounts.keySet();
     }
 }

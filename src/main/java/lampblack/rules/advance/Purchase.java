@@ -54,45 +54,21 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
 
     /** Whether it raises a trait. */
     default boolean raises(Trait trait) {
-        return switch (this) {
-            case RaisePurchase raise -> raise.sets().contains(trait.set()) || raise.traits().contains(trait);
-            case AddPurchase add -> false;
-            case ChoosePurchase choose -> false;
-            case SwapPurchase swap -> false;
-            case GainPurchase gain -> false;
-        };
+        return false;
     }
 
     /** The open set that it adds a new trait to; empty for a purchase that adds none. */
     default Optional<String> addsTo() {
-        return switch (this) {
-            case AddPurchase add -> Optional.of(add.set());
-            case RaisePurchase raise -> Optional.empty();
-            case ChoosePurchase choose -> Optional.empty();
-            case SwapPurchase swap -> Optional.empty();
-            case GainPurchase gain -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The lists of which it exchanges an option for another. */
     default List<String> swapsIn() {
-        return switch (this) {
-            case SwapPurchase swap -> swap.lists();
-            case RaisePurchase raise -> List.of();
-            case AddPurchase add -> List.of();
-            case ChoosePurchase choose -> List.of();
-            case GainPurchase gain -> List.of();
-        };
+        return List.of();
     }
 
     /** The currencies that it brings. */
     default Set<String> gains() {
-        return switch (this) {
-            case GainPurchase gain -> gain.amounts().keySet();
-            case RaisePurchase raise -> Set.of();
-            case AddPurchase add -> Set.of();
-            case ChoosePurchase choose -> Set.of();
-            case SwapPurchase swap -> Set.of();
-        };
+        return Set.of();
     }
 }

@@ -158,4 +158,9 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
     public Optional<ListChoice> listChoice(Label label) {
         return Optional.empty();
     }
+
+    @Override
+    public boolean raises(Trait trait) {
+        return sets.contains(trait.set()) || traits.contains(trait);
+    }
 }

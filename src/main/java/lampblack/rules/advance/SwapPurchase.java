@@ -162,4 +162,9 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
     public Optional<ListChoice> listChoice(Label label) {
         return Optional.empty();
     }
+
+    @Override
+    public List<String> swapsIn() {
+        return lists;
+    }
 }

@@ -63,11 +63,8 @@ public record MarksOfPlay(MapNode now, boolean counts, Map<String, List<Member>>
                     .mapToLong(row -> now.map(track.id()).map(all -> all.items(row).size()).orElse(0)).sum();
             case TrackShape.Clocks clocks ->
                     NamedClock.all(now, track.id()).stream().mapToLong(NamedClock::marked).sum();
-            case TrackShape.Boxes boxes -> number(track, derived);
-            case TrackShape.Clock clock -> number(track, derived);
-            case TrackShape.Counter counter -> number(track, derived);
-            case TrackShape.Pool pool -> number(track, derived);
             case TrackShape.Bands bands -> 0;
+            default -> number(track, derived);
         };
     }
 

@@ -1,6 +1,5 @@
 package lampblack.rules.effect;
 
-import java.util.Optional;
 import lampblack.rules.Quantity;
 
 /** Gives more places for parts of a kind, or fewer. In YAML: {@code parts: {cohorts: 1}}. */
@@ -14,11 +13,6 @@ public record AddParts(String kind, long add) implements Effect {
     @Override
     public String subject() {
         return kind;
-    }
-
-    @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package lampblack.rules.effect;
 
-import java.util.Optional;
 import lampblack.rules.Quantity;
 
 /** Gives more picks in a creation step, or fewer. In YAML: {@code picks: {assets: 2}}. */
@@ -14,11 +13,6 @@ public record AddPicks(String step, long add) implements Effect {
     @Override
     public String subject() {
         return step;
-    }
-
-    @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package lampblack.rules.effect;
 
-import java.util.Optional;
 import lampblack.rules.Quantity;
 
 /** Gives more points to spend in a creation step, or fewer. In YAML: {@code points: {specialties: 1}}. */
@@ -14,11 +13,6 @@ public record AddPoints(String step, long add) implements Effect {
     @Override
     public String subject() {
         return step;
-    }
-
-    @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
     }
 
     @Override

@@ -30,7 +30,8 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
     }
 
     /** Whether what it adds is as if the player had put it there: no derived rating, and no penalty of a fixed one. */
-    boolean isOfDots(SheetRules sheet) {
+    @Override
+    public boolean becomesOwn(SheetRules sheet) {
         Trait declared = trait.declaredTrait();
         TraitSet rated = sheet.traits().get(declared.set());
         return rated.derivation(declared.id()).isEmpty() && (rated.inPlay() || set.isPresent() || add >= 0);
@@ -49,5 +50,15 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
     @Override
     public Optional<Amount> amount() {
         return set;
+    }
+
+    @Override
+    public boolean isPreset() {
+        return set.isEmpty();
+    }
+
+    @Override
+    public Optional<EffectTarget> target() {
+        return Optional.of(trait);
     }
 }

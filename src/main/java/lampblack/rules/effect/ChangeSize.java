@@ -18,11 +18,6 @@ public record ChangeSize(String track, long add, Optional<Amount> set) implement
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
-    }
-
-    @Override
     public Quantity declaredQuantity() {
         return new Quantity.Size(track);
     }

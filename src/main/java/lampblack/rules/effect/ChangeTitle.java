@@ -1,6 +1,5 @@
 package lampblack.rules.effect;
 
-import java.util.Optional;
 import lampblack.rules.Quantity;
 
 /** Calls a track, set or list by another name. In YAML: {@code titles: {stress: Drain}}. */
@@ -14,11 +13,6 @@ public record ChangeTitle(String block, String title) implements Effect {
     @Override
     public String subject() {
         return block;
-    }
-
-    @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
     }
 
     @Override

@@ -30,12 +30,12 @@ public record CloseAccess(Quantity.Access access) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
+    public Quantity declaredQuantity() {
+        return new Quantity.Closed(access);
     }
 
     @Override
-    public Quantity declaredQuantity() {
-        return new Quantity.Closed(access);
+    public Optional<Quantity.Access> changedAccess() {
+        return Optional.of(access);
     }
 }

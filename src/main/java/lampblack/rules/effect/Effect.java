@@ -24,49 +24,21 @@ public sealed interface Effect
     String subject();
 
     /** The quantity it changes; empty where it points at an answer not yet given. */
-    Optional<Quantity> changedQuantity(OptionInstance source);
+    default Optional<Quantity> changedQuantity(OptionInstance source) {
+        return Optional.of(declaredQuantity());
+    }
 
     /** The quantity it changes as far as it is known without a character. */
     Quantity declaredQuantity();
 
     /** Whether it is something a playbook hands out once, when it is chosen. */
     default boolean isPreset() {
-        return switch (this) {
-            case ChangeRating rating -> rating.set().isEmpty();
-            case GrantOption grant -> true;
-            case RaiseCap cap -> false;
-            case ChangeSize size -> false;
-            case AddPoints points -> false;
-            case AddPicks picks -> false;
-            case AddParts parts -> false;
-            case OpenAccess open -> false;
-            case CloseAccess close -> false;
-            case RaiseEarning earning -> false;
-            case RaiseLimit limit -> false;
-            case ChangeTitle title -> false;
-            case GiveMembers members -> false;
-            case ModifyRoll roll -> false;
-        };
+        return false;
     }
 
     /** Whether it becomes the character's own when the playbook that gives it is left: dots and options. */
     default boolean becomesOwn(SheetRules sheet) {
-        return switch (this) {
-            case ChangeRating rating -> rating.isOfDots(sheet);
-            case GrantOption grant -> true;
-            case RaiseCap cap -> false;
-            case ChangeSize size -> false;
-            case AddPoints points -> false;
-            case AddPicks picks -> false;
-            case AddParts parts -> false;
-            case OpenAccess open -> false;
-            case CloseAccess close -> false;
-            case RaiseEarning earning -> false;
-            case RaiseLimit limit -> false;
-            case ChangeTitle title -> false;
-            case GiveMembers members -> false;
-            case ModifyRoll roll -> false;
-        };
+        return false;
     }
 
     /** Whether it matters in creation alone. */
@@ -84,114 +56,33 @@ public sealed interface Effect
             case AddParts parts -> OptionalLong.of(parts.add());
             case RaiseEarning earning -> OptionalLong.of(earning.add());
             case RaiseLimit limit -> OptionalLong.of(limit.add());
-            case RaiseCap cap -> OptionalLong.empty();
-            case GrantOption grant -> OptionalLong.empty();
-            case OpenAccess open -> OptionalLong.empty();
-            case CloseAccess close -> OptionalLong.empty();
-            case ChangeTitle title -> OptionalLong.empty();
-            case GiveMembers members -> OptionalLong.empty();
-            case ModifyRoll roll -> OptionalLong.empty();
+            default -> OptionalLong.empty();
         };
     }
 
     /** The trait, set, step or option it acts on, where that may also be an answer; empty for every other kind. */
     default Optional<EffectTarget> target() {
-        return switch (this) {
-            case ChangeRating rating -> Optional.of(rating.trait());
-            case RaiseCap cap -> Optional.of(cap.of());
-            case GrantOption grant -> Optional.of(grant.option());
-            case ChangeSize size -> Optional.empty();
-            case AddPoints points -> Optional.empty();
-            case AddPicks picks -> Optional.empty();
-            case AddParts parts -> Optional.empty();
-            case OpenAccess open -> Optional.empty();
-            case CloseAccess close -> Optional.empty();
-            case RaiseEarning earning -> Optional.empty();
-            case RaiseLimit limit -> Optional.empty();
-            case ChangeTitle title -> Optional.empty();
-            case GiveMembers members -> Optional.empty();
-            case ModifyRoll roll -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** What it opens or closes; empty for every other kind. */
     default Optional<Quantity.Access> changedAccess() {
-        return switch (this) {
-            case OpenAccess open -> Optional.of(open.access());
-            case CloseAccess close -> Optional.of(close.access());
-            case ChangeRating rating -> Optional.empty();
-            case RaiseCap cap -> Optional.empty();
-            case ChangeSize size -> Optional.empty();
-            case AddPoints points -> Optional.empty();
-            case AddPicks picks -> Optional.empty();
-            case AddParts parts -> Optional.empty();
-            case GrantOption grant -> Optional.empty();
-            case RaiseEarning earning -> Optional.empty();
-            case RaiseLimit limit -> Optional.empty();
-            case ChangeTitle title -> Optional.empty();
-            case GiveMembers members -> Optional.empty();
-            case ModifyRoll roll -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The option it gives for free; empty for every other kind. */
     default Optional<EffectTarget> grantedOption() {
-        return switch (this) {
-            case GrantOption grant -> Optional.of(grant.option());
-            case ChangeRating rating -> Optional.empty();
-            case RaiseCap cap -> Optional.empty();
-            case ChangeSize size -> Optional.empty();
-            case AddPoints points -> Optional.empty();
-            case AddPicks picks -> Optional.empty();
-            case AddParts parts -> Optional.empty();
-            case OpenAccess open -> Optional.empty();
-            case CloseAccess close -> Optional.empty();
-            case RaiseEarning earning -> Optional.empty();
-            case RaiseLimit limit -> Optional.empty();
-            case ChangeTitle title -> Optional.empty();
-            case GiveMembers members -> Optional.empty();
-            case ModifyRoll roll -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** What it gives to members; empty for every other kind. */
     default Optional<GiveMembers> givenToMembers() {
-        return switch (this) {
-            case GiveMembers members -> Optional.of(members);
-            case ChangeRating rating -> Optional.empty();
-            case RaiseCap cap -> Optional.empty();
-            case ChangeSize size -> Optional.empty();
-            case AddPoints points -> Optional.empty();
-            case AddPicks picks -> Optional.empty();
-            case AddParts parts -> Optional.empty();
-            case GrantOption grant -> Optional.empty();
-            case OpenAccess open -> Optional.empty();
-            case CloseAccess close -> Optional.empty();
-            case RaiseEarning earning -> Optional.empty();
-            case RaiseLimit limit -> Optional.empty();
-            case ChangeTitle title -> Optional.empty();
-            case ModifyRoll roll -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** What it adds to a roll; empty for every other kind. */
     default Optional<ModifyRoll> asModifyRoll() {
-        return switch (this) {
-            case ModifyRoll roll -> Optional.of(roll);
-            case ChangeRating rating -> Optional.empty();
-            case RaiseCap cap -> Optional.empty();
-            case ChangeSize size -> Optional.empty();
-            case AddPoints points -> Optional.empty();
-            case AddPicks picks -> Optional.empty();
-            case AddParts parts -> Optional.empty();
-            case GrantOption grant -> Optional.empty();
-            case OpenAccess open -> Optional.empty();
-            case CloseAccess close -> Optional.empty();
-            case RaiseEarning earning -> Optional.empty();
-            case RaiseLimit limit -> Optional.empty();
-            case ChangeTitle title -> Optional.empty();
-            case GiveMembers members -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The amount it brings something to; empty for what only adds, and for what has no number. */
@@ -201,22 +92,7 @@ public sealed interface Effect
 
     /** Whether it unlocks an option: itself, by one of its tags, or with its playbook. */
     default boolean unlocks(Option option) {
-        return switch (this) {
-            case OpenAccess open -> open.isOpening(option);
-            case ChangeRating rating -> false;
-            case RaiseCap cap -> false;
-            case ChangeSize size -> false;
-            case AddPoints points -> false;
-            case AddPicks picks -> false;
-            case AddParts parts -> false;
-            case GrantOption grant -> false;
-            case CloseAccess close -> false;
-            case RaiseEarning earning -> false;
-            case RaiseLimit limit -> false;
-            case ChangeTitle title -> false;
-            case GiveMembers members -> false;
-            case ModifyRoll roll -> false;
-        };
+        return false;
     }
 
     /** Every name that its formulas mention. */

@@ -35,12 +35,12 @@ public record GiveMembers(String sheet, String link, int number, EffectBlock giv
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
+    public Quantity declaredQuantity() {
+        return quantity(sheet, link);
     }
 
     @Override
-    public Quantity declaredQuantity() {
-        return quantity(sheet, link);
+    public Optional<GiveMembers> givenToMembers() {
+        return Optional.of(this);
     }
 }

@@ -2,6 +2,7 @@ package lampblack.rules.effect;
 
 import java.util.Optional;
 import lampblack.rules.Quantity;
+import lampblack.rules.SheetRules;
 
 /** Gives an option for free, for as long as it holds. In YAML: {@code options: [night-eyes, answer.which]}. */
 public record GrantOption(EffectTarget option) implements Effect {
@@ -24,5 +25,25 @@ public record GrantOption(EffectTarget option) implements Effect {
     @Override
     public Quantity declaredQuantity() {
         return new Quantity.Has(option.declaredOption());
+    }
+
+    @Override
+    public boolean isPreset() {
+        return true;
+    }
+
+    @Override
+    public boolean becomesOwn(SheetRules sheet) {
+        return true;
+    }
+
+    @Override
+    public Optional<EffectTarget> target() {
+        return Optional.of(option);
+    }
+
+    @Override
+    public Optional<EffectTarget> grantedOption() {
+        return Optional.of(option);
     }
 }

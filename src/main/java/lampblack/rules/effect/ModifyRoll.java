@@ -18,12 +18,12 @@ public record ModifyRoll(String roll, RollModifier modifier) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
+    public Quantity declaredQuantity() {
+        return new Quantity.Modifiers(roll);
     }
 
     @Override
-    public Quantity declaredQuantity() {
-        return new Quantity.Modifiers(roll);
+    public Optional<ModifyRoll> asModifyRoll() {
+        return Optional.of(this);
     }
 }

@@ -31,16 +31,12 @@ public record OpenAccess(Quantity.Access access) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
-    }
-
-    @Override
     public Quantity declaredQuantity() {
         return new Quantity.Opened(access);
     }
 
-    boolean isOpening(Option option) {
+    @Override
+    public boolean unlocks(Option option) {
         return switch (access) {
             case Quantity.Access.OptionAccess named -> named.option().equals(option.key());
             case Quantity.Access.TagAccess tag -> option.tags().contains(tag.id());
@@ -48,5 +44,10 @@ public record OpenAccess(Quantity.Access access) implements Effect {
             case Quantity.Access.EarningAccess earning -> false;
             case Quantity.Access.AdvanceAccess advance -> false;
         };
+    }
+
+    @Override
+    public Optional<Quantity.Access> changedAccess() {
+        return Optional.of(access);
     }
 }

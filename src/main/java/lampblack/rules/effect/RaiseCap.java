@@ -47,4 +47,9 @@ public record RaiseCap(EffectTarget of, Amount to) implements Effect {
     public Optional<Amount> amount() {
         return Optional.of(to);
     }
+
+    @Override
+    public Optional<EffectTarget> target() {
+        return Optional.of(of);
+    }
 }

@@ -1,6 +1,5 @@
 package lampblack.rules.effect;
 
-import java.util.Optional;
 import lampblack.rules.Quantity;
 
 /** Raises how much a way to earn gives at most. In YAML: {@code earning: {desperate: 1}}. */
@@ -14,11 +13,6 @@ public record RaiseEarning(String earning, long add) implements Effect {
     @Override
     public String subject() {
         return earning;
-    }
-
-    @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package lampblack.rules.effect;
 
-import java.util.Optional;
 import lampblack.rules.Quantity;
 
 /** Raises how often a shared limit allows something. In YAML: {@code limits: {downtime: 1}}. */
@@ -14,11 +13,6 @@ public record RaiseLimit(String limit, long add) implements Effect {
     @Override
     public String subject() {
         return limit;
-    }
-
-    @Override
-    public Optional<Quantity> changedQuantity(OptionInstance source) {
-        return Optional.of(declaredQuantity());
     }
 
     @Override

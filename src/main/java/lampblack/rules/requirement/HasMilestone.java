@@ -1,6 +1,7 @@
 package lampblack.rules.requirement;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
@@ -27,5 +28,10 @@ public record HasMilestone(String milestone) implements Requirement {
     @Override
     public List<Quantity> quantitiesRead() {
         return List.of();
+    }
+
+    @Override
+    public Optional<String> namedMilestone() {
+        return Optional.of(milestone);
     }
 }

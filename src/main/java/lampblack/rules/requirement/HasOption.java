@@ -1,6 +1,7 @@
 package lampblack.rules.requirement;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
@@ -23,5 +24,10 @@ public record HasOption(OptionKey option) implements Requirement {
     @Override
     public List<Quantity> quantitiesRead() {
         return List.of(new Quantity.Has(option));
+    }
+
+    @Override
+    public Optional<OptionKey> namedOption() {
+        return Optional.of(option);
     }
 }

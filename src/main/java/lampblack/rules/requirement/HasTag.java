@@ -1,6 +1,7 @@
 package lampblack.rules.requirement;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
@@ -21,5 +22,10 @@ public record HasTag(String tag, String title) implements Requirement {
     @Override
     public List<Quantity> quantitiesRead() {
         return List.of(new Quantity.Tagged(tag));
+    }
+
+    @Override
+    public Optional<String> namedTag() {
+        return Optional.of(tag);
     }
 }

@@ -34,44 +34,17 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
 
     /** The option it asks for, where it asks for one by its name. */
     default Optional<OptionKey> namedOption() {
-        return switch (this) {
-            case HasOption has -> Optional.of(has.option());
-            case AllOf all -> Optional.empty();
-            case AnyOf any -> Optional.empty();
-            case Not not -> Optional.empty();
-            case HasTag tag -> Optional.empty();
-            case RatingAtLeast rating -> Optional.empty();
-            case HasMilestone milestone -> Optional.empty();
-            case If condition -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The tag it asks for, where it asks for one. */
     default Optional<String> namedTag() {
-        return switch (this) {
-            case HasTag tag -> Optional.of(tag.tag());
-            case HasOption has -> Optional.empty();
-            case AllOf all -> Optional.empty();
-            case AnyOf any -> Optional.empty();
-            case Not not -> Optional.empty();
-            case RatingAtLeast rating -> Optional.empty();
-            case HasMilestone milestone -> Optional.empty();
-            case If condition -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The milestone it asks for, where it asks for one. */
     default Optional<String> namedMilestone() {
-        return switch (this) {
-            case HasMilestone reached -> Optional.of(reached.milestone());
-            case AllOf all -> Optional.empty();
-            case AnyOf any -> Optional.empty();
-            case Not not -> Optional.empty();
-            case HasOption has -> Optional.empty();
-            case HasTag tag -> Optional.empty();
-            case RatingAtLeast rating -> Optional.empty();
-            case If condition -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** Whether nothing is missing; what is missing has then no words, which may ask for what hangs on this. */

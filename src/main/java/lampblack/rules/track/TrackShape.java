@@ -29,41 +29,17 @@ public sealed interface TrackShape {
 
     /** What is on it at first. */
     default Amount start() {
-        return switch (this) {
-            case Pool pool -> pool.from;
-            case Counter counter -> new Amount.Fixed(counter.from);
-            case Boxes boxes -> Amount.Fixed.ZERO;
-            case Clock clock -> Amount.Fixed.ZERO;
-            case Rows rows -> Amount.Fixed.ZERO;
-            case Bands bands -> Amount.Fixed.ZERO;
-            case Clocks clocks -> Amount.Fixed.ZERO;
-        };
+        return Amount.Fixed.ZERO;
     }
 
     /** The least that can stand on it: 0, but for a counter that starts lower or higher. */
     default long least() {
-        return switch (this) {
-            case Counter counter -> counter.min;
-            case Boxes boxes -> 0;
-            case Clock clock -> 0;
-            case Rows rows -> 0;
-            case Bands bands -> 0;
-            case Clocks clocks -> 0;
-            case Pool pool -> 0;
-        };
+        return 0;
     }
 
     /** Its rows to write in, by id; none where it has none. */
     default Map<String, TrackRow> writtenRows() {
-        return switch (this) {
-            case Rows rows -> rows.rows;
-            case Boxes boxes -> Map.of();
-            case Clock clock -> Map.of();
-            case Bands bands -> Map.of();
-            case Clocks clocks -> Map.of();
-            case Counter counter -> Map.of();
-            case Pool pool -> Map.of();
-        };
+        return Map.of();
     }
 
     /** Whether it is a number without a bound, which only a ledger can keep. */
@@ -83,41 +59,17 @@ public sealed interface TrackShape {
 
     /** Whether ticks go to it as a whole, as to a clock. */
     default boolean isTicked() {
-        return switch (this) {
-            case Clock clock -> true;
-            case Boxes boxes -> false;
-            case Rows rows -> false;
-            case Bands bands -> false;
-            case Clocks clocks -> false;
-            case Counter counter -> false;
-            case Pool pool -> false;
-        };
+        return false;
     }
 
     /** The sizes of the clocks that players begin on it; none for every other kind. */
     default List<Long> clockSizes() {
-        return switch (this) {
-            case Clocks clocks -> clocks.sizes;
-            case Boxes boxes -> List.of();
-            case Clock clock -> List.of();
-            case Rows rows -> List.of();
-            case Bands bands -> List.of();
-            case Counter counter -> List.of();
-            case Pool pool -> List.of();
-        };
+        return List.of();
     }
 
     /** Whether what is carried is counted on it, so that the load decides the band. */
     default boolean countsLoad() {
-        return switch (this) {
-            case Bands bands -> bands.countsLoad;
-            case Boxes boxes -> false;
-            case Clock clock -> false;
-            case Rows rows -> false;
-            case Clocks clocks -> false;
-            case Counter counter -> false;
-            case Pool pool -> false;
-        };
+        return false;
     }
 
     /** Its amounts by row or band; the one of a shape that has neither stands under an empty name. */
@@ -135,15 +87,7 @@ public sealed interface TrackShape {
 
     /** The labels of its rows or bands by id; none where it has neither. */
     default Map<String, Label> labels() {
-        return switch (this) {
-            case Rows rows -> mapped(rows.rows, TrackRow::label);
-            case Bands bands -> mapped(bands.bands, TrackBand::label);
-            case Boxes boxes -> Map.of();
-            case Clock clock -> Map.of();
-            case Clocks clocks -> Map.of();
-            case Counter counter -> Map.of();
-            case Pool pool -> Map.of();
-        };
+        return Map.of();
     }
 
     private static <R, V> Map<String, V> mapped(Map<String, R> rows, Function<R, V> of) {
@@ -166,6 +110,11 @@ public sealed interface TrackShape {
         public Marking marking() {
             return Marking.FILLED;
         }
+
+        @Override
+        public boolean isTicked() {
+            return true;
+        }
     }
 
     /** Rows of slots to write in, such as harm. */
@@ -174,6 +123,16 @@ public sealed interface TrackShape {
         public Marking marking() {
             return Marking.WRITTEN;
         }
+
+        @Override
+        public Map<String, TrackRow> writtenRows() {
+            return rows;
+        }
+
+        @Override
+        public Map<String, Label> labels() {
+            return mapped(rows, TrackRow::label);
+        }
     }
 
     /** Named ranges, of which one is declared, such as light, normal and heavy load. */
@@ -181,6 +140,16 @@ public sealed interface TrackShape {
         @Override
         public Marking marking() {
             return Marking.CHOSEN;
+        }
+
+        @Override
+        public boolean countsLoad() {
+            return countsLoad;
+        }
+
+        @Override
+        public Map<String, Label> labels() {
+            return mapped(bands, TrackBand::label);
         }
     }
 
@@ -194,6 +163,11 @@ public sealed interface TrackShape {
         public Marking marking() {
             return Marking.NAMED;
         }
+
+        @Override
+        public List<Long> clockSizes() {
+            return sizes;
+        }
     }
 
     /** A number between two bounds. */
@@ -202,6 +176,16 @@ public sealed interface TrackShape {
         public Marking marking() {
             return Marking.MOVED;
         }
+
+        @Override
+        public Amount start() {
+            return new Amount.Fixed(from);
+        }
+
+        @Override
+        public long least() {
+            return min;
+        }
     }
 
     /** A currency without a bound: what was earned less what was spent. */
@@ -209,6 +193,11 @@ public sealed interface TrackShape {
         @Override
         public Marking marking() {
             return Marking.SUMMED;
+        }
+
+        @Override
+        public Amount start() {
+            return from;
         }
     }
 

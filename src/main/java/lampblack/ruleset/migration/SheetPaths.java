@@ -102,11 +102,7 @@ public record SheetPaths(Set<String> all, Set<String> open) {
         switch (track.shape()) {
             case TrackShape.Rows rows -> each(path + ".rows", rows.rows());
             case TrackShape.Bands bands -> each(path + ".bands", bands.bands());
-            case TrackShape.Boxes boxes -> { }
-            case TrackShape.Clock clock -> { }
-            case TrackShape.Clocks clocks -> { }
-            case TrackShape.Counter counter -> { }
-            case TrackShape.Pool pool -> { }
+            default -> { }
         }
     }
 

@@ -58,11 +58,7 @@ record TrackReader(ElementReader reader) {
         return switch (shape) {
             case TrackShape.Pool pool -> true;
             case TrackShape.Counter counter -> ledger;
-            case TrackShape.Boxes boxes -> false;
-            case TrackShape.Clock clock -> false;
-            case TrackShape.Rows rows -> false;
-            case TrackShape.Bands bands -> false;
-            case TrackShape.Clocks clocks -> false;
+            default -> false;
         };
     }
 

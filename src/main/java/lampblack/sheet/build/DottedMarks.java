@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
-import lampblack.sheet.MapBlock;
 import lampblack.sheet.TrackBlock;
 
 /** Whether anything on a sheet is dotted, so that it has to say what that means. */
@@ -26,14 +25,7 @@ final class DottedMarks {
             case TrackBlock.BoxesBlock boxes -> boxes.boxes().stream();
             case Block.PartsBlock parts -> all(parts.cards().stream().flatMap(card -> card.blocks().stream()).toList());
             case Block.BesideBlock beside -> all(beside.blocks());
-            case TrackBlock track -> Stream.empty();
-            case Block.FieldsBlock fields -> Stream.empty();
-            case Block.TriggersBlock triggers -> Stream.empty();
-            case Block.PassageBlock passage -> Stream.empty();
-            case Block.TableBlock table -> Stream.empty();
-            case Block.RemarksBlock remarks -> Stream.empty();
-            case Block.NotesBlock notes -> Stream.empty();
-            case MapBlock map -> Stream.empty();
+            default -> Stream.empty();
         };
     }
 

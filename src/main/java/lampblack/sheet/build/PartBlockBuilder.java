@@ -73,12 +73,7 @@ record PartBlockBuilder(SheetSubject subject) {
     private static boolean isPrintedEmpty(TrackShape shape) {
         return switch (shape) {
             case TrackShape.Boxes boxes -> false;
-            case TrackShape.Clock clock -> true;
-            case TrackShape.Rows rows -> true;
-            case TrackShape.Bands bands -> true;
-            case TrackShape.Clocks clocks -> true;
-            case TrackShape.Counter counter -> true;
-            case TrackShape.Pool pool -> true;
+            default -> true;
         };
     }
 

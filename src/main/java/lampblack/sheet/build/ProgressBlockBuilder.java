@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
@@ -18,15 +18,10 @@ import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.Price;
 import lampblack.rules.Quantity;
-import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Track;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
@@ -179,10 +174,7 @@ final class ProgressBlockBuilder {
     private long highest(Purchase purchase) {
         return switch (purchase) {
             case RaisePurchase raise -> highest(raise);
-            case AddPurchase add -> 0;
-            case ChoosePurchase choose -> 0;
-            case SwapPurchase swap -> 0;
-            case GainPurchase gain -> 0;
+            default -> 0;
         };
     }
 

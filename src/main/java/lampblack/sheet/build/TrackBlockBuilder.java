@@ -72,12 +72,7 @@ final class TrackBlockBuilder {
         return switch (track.shape()) {
             case TrackShape.Boxes boxes -> subject.derived().size(track.id()) != 0 || mayGrow(track, 0) > 0
                     || isUnknown(track);
-            case TrackShape.Rows rows -> true;
-            case TrackShape.Bands bands -> true;
-            case TrackShape.Pool pool -> true;
-            case TrackShape.Clocks clocks -> true;
-            case TrackShape.Counter counter -> true;
-            case TrackShape.Clock clock -> true;
+            default -> true;
         };
     }
 

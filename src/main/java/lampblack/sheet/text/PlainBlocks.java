@@ -80,15 +80,7 @@ final class PlainBlocks {
                     .map(line -> with(line, tracks.showsText(track) ? text(track.text()) : ""));
             case Block.OptionsBlock list -> options.line(list).map(line -> with(line, text(list.text())));
             case Block.TraitsBlock traits -> line(traits).map(line -> with(line, text(traits.text())));
-            case Block.BesideBlock beside -> Optional.empty();
-            case Block.FieldsBlock fields -> Optional.empty();
-            case Block.TriggersBlock triggers -> Optional.empty();
-            case Block.PassageBlock passage -> Optional.empty();
-            case Block.TableBlock table -> Optional.empty();
-            case Block.RemarksBlock remarks -> Optional.empty();
-            case Block.NotesBlock notes -> Optional.empty();
-            case Block.PartsBlock parts -> Optional.empty();
-            case MapBlock map -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 

@@ -48,11 +48,7 @@ record PlainTracks(boolean filled, Messages messages) {
                     rows.rows().stream().filter(row -> !filled || !isEmpty(row)).map(this::row).toList();
             case TrackBlock.ClocksBlock clocks -> clocks.faces().stream().filter(face -> !face.name().isEmpty())
                     .map(TrackBlock.PrintedClock::label).toList();
-            case TrackBlock.BoxesBlock boxes -> List.of();
-            case TrackBlock.ClockBlock clock -> List.of();
-            case TrackBlock.CounterBlock counter -> List.of();
-            case TrackBlock.PoolBlock pool -> List.of();
-            case TrackBlock.BandsBlock bands -> List.of();
+            default -> List.of();
         };
     }
 
@@ -61,11 +57,7 @@ record PlainTracks(boolean filled, Messages messages) {
         return !filled || switch (track) {
             case TrackBlock.BoxesBlock boxes -> !boxes.boxes().contains(BoxState.OPEN);
             case TrackBlock.ClockBlock clock -> !marks(clock).contains(BoxState.OPEN);
-            case TrackBlock.RowsBlock rows -> true;
-            case TrackBlock.ClocksBlock clocks -> true;
-            case TrackBlock.CounterBlock counter -> true;
-            case TrackBlock.PoolBlock pool -> true;
-            case TrackBlock.BandsBlock bands -> true;
+            default -> true;
         };
     }
 

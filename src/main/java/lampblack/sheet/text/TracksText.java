@@ -25,10 +25,7 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
                     .filter(bands.bands()::containsKey).map(band -> bands.bands().get(band).label().title())
                     .orElse(render("cli.nothing"))));
             case TrackShape.Clocks clocks -> clocks(track, title);
-            case TrackShape.Boxes boxes -> List.of(List.of(title, number(track)));
-            case TrackShape.Clock clock -> List.of(List.of(title, number(track)));
-            case TrackShape.Counter counter -> List.of(List.of(title, number(track)));
-            case TrackShape.Pool pool -> List.of(List.of(title, number(track)));
+            default -> List.of(List.of(title, number(track)));
         };
     }
 
