@@ -27,7 +27,7 @@ import lampblack.judge.Rulesets;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
-import lampblack.schema.SchemaValidator;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 class JudgedInMemoryTest {
 
     private static final Path RULESETS = Path.of("rulesets");
-    private static final JudgingTerms TERMS = JudgingTerms.byGames(SchemaValidator.character()::check);
+    private static final JudgingTerms TERMS = JudgingTerms.byGames(SchemaJudge.COMPILED.characters());
     private static final String FOLDER = "case/";
 
     private static NamedCharacters named(Map<String, VersionedText> texts, Rulesets games) {

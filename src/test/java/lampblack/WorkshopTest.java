@@ -25,6 +25,7 @@ import lampblack.judge.layer.RulesetForms;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -182,7 +183,7 @@ class WorkshopTest {
         if (!shelf.equals(SHIPPED)) {
             places.add(new RulesetLocation.RulesetFolder(SHIPPED, ""));
         }
-        RulesetLoader loader = new RulesetLoader(places, new ProposedTexts(instead));
+        RulesetLoader loader = new RulesetLoader(places, new ProposedTexts(instead), SchemaJudge.LIBRARY);
         Checked<LoadedRuleset> game = loader.load(id);
         List<Diagnostic> problems = new ArrayList<>(game.diagnostics());
         if (game.value().isPresent()) {

@@ -2,7 +2,6 @@ package lampblack.form;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -55,13 +54,14 @@ public final class SchemaForm {
      * @param game the trees of the game that it belongs to, for examples with its names
      */
     public List<Diagnostic> problems(MapNode tree, Supplier<List<MapNode>> game) {
-        return fits(tree) ? List.of() : told(tree, ViolationFinder.in(tree, whole()), game);
+        return fits(tree) ? List.of() : ViolationFinder.in(tree, whole()).map(found -> told(tree, found, game))
+                .orElse(List.of());
     }
 
     /** What was found in a tree, in our words. @param found by whoever held it against the schema */
-    public List<Diagnostic> told(MapNode tree, Optional<FormViolation> found, Supplier<List<MapNode>> game) {
+    public List<Diagnostic> told(MapNode tree, FormViolation found, Supplier<List<MapNode>> game) {
         ViolationWalk walk = new ViolationWalk(schema);
-        found.ifPresent(walk::down);
+        walk.down(found);
         return walk.told(new IdSuggestions(tree, game));
     }
 

@@ -14,7 +14,7 @@ import lampblack.judge.CharacterReading;
 import lampblack.judge.JudgingTerms;
 import lampblack.judge.OwnerReading;
 import lampblack.judge.Place;
-import lampblack.schema.SchemaValidator;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.LinkedWay;
 import lampblack.store.PendingSave;
 import lampblack.store.ProposedTexts;
@@ -34,25 +34,30 @@ public final class CharacterLoader implements CharacterJudge {
     private final NearbyRulesets nearby;
 
     public CharacterLoader(RulesetLoader rulesets) {
-        this(rulesets, Optional.empty(), false);
+        this(rulesets, rulesets.judge(), Optional.empty(), false);
     }
 
     /** A loader that judges characters by another ruleset than the one they name. */
     public CharacterLoader(RulesetLoader rulesets, String instead) {
-        this(rulesets, Optional.of(instead), false);
+        this(rulesets, rulesets.judge(), Optional.of(instead), false);
     }
 
-    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead, boolean strictly) {
+    private CharacterLoader(RulesetLoader rulesets, SchemaJudge judge, Optional<String> instead, boolean strictly) {
         this.rulesets = rulesets;
         this.strictly = strictly;
         this.nearby = new NearbyRulesets(rulesets);
-        this.terms = new JudgingTerms((tree, game) -> SchemaValidator.character().check(tree, game), instead);
+        this.terms = new JudgingTerms(judge.characters(), instead);
         this.owners = new SharedOwners(new OwnerReading(terms));
     }
 
     /** The same, also where characters stand in the folder of a ruleset. */
     public static CharacterLoader strictly(RulesetLoader rulesets, String instead) {
-        return new CharacterLoader(rulesets, Optional.of(instead), true);
+        return new CharacterLoader(rulesets, rulesets.judge(), Optional.of(instead), true);
+    }
+
+    /** A loader whose characters the JSON Schema library judges, whatever judged the rulesets. */
+    public static CharacterLoader byLibrary(RulesetLoader rulesets) {
+        return new CharacterLoader(rulesets, SchemaJudge.LIBRARY, Optional.empty(), false);
     }
 
     public Checked<LoadedCharacter> load(Path path) {

@@ -20,12 +20,11 @@ import lampblack.judge.Rulesets;
 import lampblack.judge.layer.Layer;
 import lampblack.judge.layer.LayerReader;
 import lampblack.judge.layer.RulesetAssembly;
-import lampblack.judge.layer.RulesetForms;
 import lampblack.lint.Mistakes;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.schema.SchemaValidator;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -38,12 +37,9 @@ public final class RulesetLoader implements Rulesets {
 
     private static final Pattern TITLE = Pattern.compile("(?m)^title:\\s*[\"']?(.+?)[\"']?\\s*(#.*)?$");
 
-    private static final RulesetAssembly ASSEMBLY = new RulesetAssembly(new RulesetForms(
-            (tree, game) -> SchemaValidator.layer().check(tree, game),
-            (tree, game) -> SchemaValidator.ruleset().check(tree, game)));
-
     private final List<RulesetLocation> places;
     private final ProposedTexts proposed;
+    private final SchemaJudge judge;
     private final RulesetFileCache files;
     /** Whether this loader only tries what a ruleset would be. */
     private boolean explaining;
@@ -53,26 +49,36 @@ public final class RulesetLoader implements Rulesets {
     /** Those that were fit for use when they were loaded before. */
     private final Map<String, LoadedRuleset> good = new HashMap<>();
 
-    /** @param places where rulesets are looked up, the first that has one wins */
+    /**
+     * A loader whose documents the JSON Schema library judges.
+     *
+     * @param places where rulesets are looked up, the first that has one wins
+     */
     public RulesetLoader(List<RulesetLocation> places) {
-        this(places, ProposedTexts.NONE);
+        this(places, ProposedTexts.NONE, SchemaJudge.LIBRARY);
     }
 
-    /** @param proposed what is judged in place of what stands on the disk */
-    public RulesetLoader(List<RulesetLocation> places, ProposedTexts proposed) {
+    /**
+     * The same.
+     *
+     * @param proposed what is judged in place of what stands on the disk
+     * @param judge what holds rulesets, their tests and their characters to the schemas
+     */
+    public RulesetLoader(List<RulesetLocation> places, ProposedTexts proposed, SchemaJudge judge) {
         this.places = List.copyOf(places);
         this.proposed = proposed;
+        this.judge = judge;
         this.files = new RulesetFileCache(proposed);
     }
 
     /**
-     * A loader that reads rulesets anew once some have changed. What is no longer fit for use it still gives as it was
+     * A loader that reads rulesets anew once some have changed, and has the library judge them. What is no longer fit for use it still gives as it was
      * when it last was, and {@link #problems} says what is wrong with it now.
      *
      * @param changed the ids of those whose files have changed
      */
     public synchronized RulesetLoader afterChange(Collection<String> changed) {
-        RulesetLoader next = new RulesetLoader(places, proposed);
+        RulesetLoader next = new RulesetLoader(places, proposed, SchemaJudge.LIBRARY);
         loaded.forEach((id, known) -> known.value().ifPresent(value -> {
             next.good.put(id, value);
             if (!isStale(id) && value.layers().stream().noneMatch(changed::contains)) {
@@ -98,12 +104,17 @@ public final class RulesetLoader implements Rulesets {
 
     /** A loader that remembers the same, and looks in other places. */
     RulesetLoader withLocations(List<RulesetLocation> others) {
-        return new RulesetLoader(others, proposed);
+        return new RulesetLoader(others, proposed, judge);
     }
 
     /** What is judged in place of what stands on the disk. */
     ProposedTexts proposed() {
         return proposed;
+    }
+
+    /** What holds documents of these rulesets to the schemas. */
+    SchemaJudge judge() {
+        return judge;
     }
 
     /** A file beside the parts of a ruleset, as it stands now. */
@@ -147,7 +158,7 @@ public final class RulesetLoader implements Rulesets {
         if (report.hasErrors()) {
             return new Checked<>(Optional.empty(), explained(id, report.diagnostics()));
         }
-        Checked<LoadedRuleset> found = ASSEMBLY.of(layers);
+        Checked<LoadedRuleset> found = new RulesetAssembly(judge.rulesets()).of(layers);
         report.addAll(found.diagnostics());
         List<Diagnostic> all = report.diagnostics().isEmpty() ? List.of() : explained(id, report.diagnostics());
         return new Checked<>(found.value(), all);
@@ -167,7 +178,7 @@ public final class RulesetLoader implements Rulesets {
         return OddLetterProblems.explained(odd, problems, some -> {
             Map<Path, String> plain = new HashMap<>();
             texts.forEach((path, text) -> plain.put(path, OddLetterProblems.plain(text, some)));
-            RulesetLoader other = new RulesetLoader(places, new ProposedTexts(plain));
+            RulesetLoader other = new RulesetLoader(places, new ProposedTexts(plain), judge);
             other.explaining = true;
             return Optional.of(other.load(id).diagnostics());
         });

@@ -20,6 +20,7 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.edit.LoadedCharacter;
 import lampblack.judge.CharacterReading;
+import lampblack.judge.FormCheck;
 import lampblack.migration.Takeover;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
@@ -33,7 +34,6 @@ import lampblack.rulesettest.ExpectationCheck;
 import lampblack.rulesettest.RulesetTest;
 import lampblack.rulesettest.TestResult;
 import lampblack.rulesettest.TestRun;
-import lampblack.schema.SchemaValidator;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
@@ -97,7 +97,7 @@ public final class RulesetTestRunner {
 
     private void read(String file, Report report) {
         Report own = new Report();
-        Optional<MapNode> tree = tree(file, SchemaValidator.tests(), own);
+        Optional<MapNode> tree = tree(file, rulesets.judge().tests(), own);
         report.addAll(own.diagnostics());
         whole &= tree.isPresent();
         for (RulesetTest test : tree.map(RulesetTest::decode).orElse(List.of())) {
@@ -110,8 +110,8 @@ public final class RulesetTestRunner {
         }
     }
 
-    /** A file that fits a schema. */
-    private Optional<MapNode> tree(String file, SchemaValidator schema, Report report) {
+    /** A file that has its form. */
+    private Optional<MapNode> tree(String file, FormCheck form, Report report) {
         Checked<TextFile> text = rulesets.read(place, id, file);
         report.addAll(text.diagnostics());
         Optional<MapNode> tree = text.value().flatMap(textFile -> {
@@ -119,12 +119,12 @@ public final class RulesetTestRunner {
             report.addAll(read.diagnostics());
             return read.value();
         });
-        tree.ifPresent(mapNode -> report.addAll(schema.check(mapNode)));
+        tree.ifPresent(mapNode -> report.addAll(form.check(mapNode, List::of)));
         return report.hasErrors() ? Optional.empty() : tree;
     }
 
     private Optional<MapNode> example(String file) {
-        return examples.computeIfAbsent(file, example -> tree(example, SchemaValidator.character(), new Report()));
+        return examples.computeIfAbsent(file, example -> tree(example, rulesets.judge().characters(), new Report()));
     }
 
     /** Runs a test after those it continues, however many these are. */

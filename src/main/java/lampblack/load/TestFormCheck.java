@@ -10,9 +10,9 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
+import lampblack.judge.FormCheck;
 import lampblack.rulesettest.ExpectationCheck;
 import lampblack.rulesettest.RulesetTest;
-import lampblack.schema.SchemaValidator;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
@@ -24,12 +24,14 @@ import lampblack.yaml.YamlReader;
 public final class TestFormCheck {
 
     private final String id;
+    private final FormCheck form;
     private final Report report = new Report();
     private final Map<String, RulesetTest> tests = new HashMap<>();
     private boolean whole = true;
 
-    private TestFormCheck(String id) {
+    private TestFormCheck(String id, FormCheck form) {
         this.id = id;
+        this.form = form;
     }
 
     /** What is wrong with the files of tests of a ruleset, whatever their tests come to. */
@@ -39,7 +41,7 @@ public final class TestFormCheck {
         for (String name : place.map(found -> found.files(id, RulesetTestRunner.TESTS)).orElse(List.of())) {
             files.add(rulesets.read(place.get(), id, name));
         }
-        return new TestFormCheck(id).of(files);
+        return new TestFormCheck(id, rulesets.judge().tests()).of(files);
     }
 
     private List<Diagnostic> of(List<Checked<TextFile>> files) {
@@ -54,7 +56,7 @@ public final class TestFormCheck {
         file.value().map(text -> YamlReader.read(text.source())).ifPresent(tree -> {
             own.addAll(tree.diagnostics());
             tree.value().ifPresent(node -> {
-                own.addAll(SchemaValidator.tests().check(node));
+                own.addAll(form.check(node, List::of));
                 if (!own.hasErrors()) {
                     RulesetTest.decode(node).forEach(this::add);
                 }

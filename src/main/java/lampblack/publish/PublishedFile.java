@@ -6,7 +6,7 @@ import lampblack.judge.JudgingTerms;
 import lampblack.page.PublishedGame;
 import lampblack.page.published.PageStock;
 import lampblack.page.published.PublishedPage;
-import lampblack.schema.SchemaValidator;
+import lampblack.schema.SchemaJudge;
 
 /**
  * Games as one HTML file.
@@ -30,7 +30,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
 
     PublishedPage page() {
         return new PublishedPage(games, sources,
-                JudgingTerms.byGames((tree, trees) -> SchemaValidator.character().check(tree, trees)),
+                JudgingTerms.byGames(SchemaJudge.LIBRARY.characters()),
                 new PageStock(new StockPieces(engine, "", games.size() == 1).pieces()::bytes));
     }
 }

@@ -1,11 +1,5 @@
 package lampblack.schema;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import lampblack.diagnostic.Source;
-import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -13,7 +7,7 @@ import lampblack.node.Scalar;
 import org.json.JSONArray;
 import org.json.JSONObject;
 
-/** Converts a tree to the values that the JSON Schema library validates, and back. */
+/** Converts a tree to the values that the JSON Schema library validates. */
 public final class OrgJsonConverter {
 
     private OrgJsonConverter() {}
@@ -49,32 +43,5 @@ public final class OrgJsonConverter {
             return (int) value;
         }
         return value;
-    }
-
-    /** A tree that stands nowhere; the keys of its maps are in any order. */
-    static MapNode tree(JSONObject object) {
-        return tree(object, new Source("", "").start());
-    }
-
-    private static MapNode tree(JSONObject object, Span nowhere) {
-        Map<String, MapNode.Entry> entries = new HashMap<>();
-        object.keySet().forEach(key -> entries.put(key,
-                new MapNode.Entry(Scalar.text(key, nowhere), node(object.get(key), nowhere))));
-        return new MapNode(entries, nowhere);
-    }
-
-    private static Node node(Object value, Span nowhere) {
-        if (value instanceof JSONObject object) {
-            return tree(object, nowhere);
-        }
-        if (value instanceof JSONArray array) {
-            List<Node> items = new ArrayList<>();
-            array.forEach(item -> items.add(node(item, nowhere)));
-            return new ListNode(items, nowhere);
-        }
-        return value instanceof String text ? Scalar.text(text, nowhere)
-                : value instanceof Number number ? Scalar.integer(number.longValue(), nowhere)
-                : new Scalar(value instanceof Boolean ? Scalar.ScalarType.BOOLEAN : Scalar.ScalarType.NULL,
-                        value instanceof Boolean ? value.toString() : "", nowhere, 0, null);
     }
 }

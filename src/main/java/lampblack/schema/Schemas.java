@@ -12,22 +12,22 @@ public final class Schemas {
 
     /** The schema of a ruleset as written: a part of one, or an overlay. */
     public static String ruleset() {
-        return SchemaFragments.text("ruleset.schema.json");
+        return PackedSchema.LAYER.text();
     }
 
     /** The schema of a whole ruleset, as it is after everything it extends is merged. */
     public static String resolvedRuleset() {
-        return SchemaFragments.text("ruleset-resolved.schema.json");
+        return PackedSchema.RULESET.text();
     }
 
     /** The schema of a character of any game. */
     public static String character() {
-        return SchemaFragments.text("character.schema.json");
+        return PackedSchema.CHARACTER.text();
     }
 
     /** The schema of a file of tests of any ruleset. */
     public static String tests() {
-        return SchemaFragments.text("tests.schema.json");
+        return PackedSchema.TESTS.text();
     }
 
     /** The schema of the characters of one ruleset, with its names in it. */

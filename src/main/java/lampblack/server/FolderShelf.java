@@ -98,7 +98,7 @@ final class FolderShelf implements Shelf {
 
     @Override
     public Checked<LoadedCharacter> load(String key) {
-        return rulesets.characters().load(key, folder.place(key));
+        return rulesets.load(key, folder.place(key));
     }
 
     @Override

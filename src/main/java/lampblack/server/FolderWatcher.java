@@ -115,6 +115,7 @@ public final class FolderWatcher {
         if (!changedGames.isEmpty()) {
             currentRulesets.reload(ids(changedGames));
         }
+        currentRulesets.now().changed(changedCharacters);
         if (!changedGames.isEmpty()) {
             events.changed();
         } else if (!changedCharacters.isEmpty()) {

@@ -1,10 +1,12 @@
 package lampblack.server;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.Shelf;
+import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
@@ -39,6 +42,9 @@ public final class RulesetSnapshot implements Games {
 
     private final RulesetLoader rulesets;
     private final CharacterLoader characters;
+    private final CharacterLoader byLibrary;
+    /** The files that the watcher has seen change, which may be anybody's work. */
+    private final Set<Path> changed = ConcurrentHashMap.newKeySet();
     private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MAX_OPENED);
     private final RevalidatingCache<JudgedCard> cards = new RevalidatingCache<>(MAX_CARDS);
     /** Where the examples of games lie that are packed with the program. */
@@ -54,6 +60,7 @@ public final class RulesetSnapshot implements Games {
     RulesetSnapshot(RulesetLoader rulesets) {
         this.rulesets = rulesets;
         this.characters = new CharacterLoader(rulesets);
+        this.byLibrary = CharacterLoader.byLibrary(rulesets);
     }
 
     public RulesetLoader rulesets() {
@@ -64,12 +71,22 @@ public final class RulesetSnapshot implements Games {
         return characters;
     }
 
+    /** Has files judged by the JSON Schema library from here on, since they have changed on the disk. */
+    void changed(Collection<Path> files) {
+        changed.addAll(files);
+    }
+
+    /** A character as stored on disk, and what is wrong with it. */
+    Checked<LoadedCharacter> load(String key, Path file) {
+        return (changed.contains(file) ? byLibrary : characters).load(key, file);
+    }
+
     /**
      * A character as stored on disk, judged again only if a file has changed; empty where it is damaged. It
      * remembers what it is asked, so that it is one request's alone until that keeps it for the next.
      */
     Optional<LoadedCharacter> open(String key, Path file) {
-        return opened.checkOut(file).or(() -> characters.load(key, file).value());
+        return opened.checkOut(file).or(() -> load(key, file).value());
     }
 
     /** Caches a character for the next request, unless judging it used up much of its work budget. */
@@ -90,7 +107,7 @@ public final class RulesetSnapshot implements Games {
     }
 
     private Optional<JudgedCard> judged(String key, Path file, Function<LoadedCharacter, CardVerdict> make) {
-        return characters.load(key, file).value().map(character -> {
+        return load(key, file).value().map(character -> {
             JudgedCard card = new JudgedCard(character.text().version(), make.apply(character));
             characters.inputFingerprint(file, character).ifPresent(inputs -> cards.put(file, inputs, card));
             return card;

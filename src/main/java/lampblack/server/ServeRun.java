@@ -11,8 +11,10 @@ import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
 import lampblack.page.QrDrawing;
+import lampblack.schema.SchemaJudge;
 import lampblack.server.door.Guard;
 import lampblack.server.table.Table;
+import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 
 /** Serves a folder of characters until the program is stopped, and returns how the command ended. */
@@ -101,8 +103,8 @@ final class ServeRun {
 
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
         Optional<Table> table = address.map(digits -> new Table(folder, digits));
-        AppContext app = AppContext.of(new RulesetLoader(rulesets(folder)), folder, context.messages(), table)
-                .with(stop);
+        RulesetLoader rulesets = new RulesetLoader(rulesets(folder), ProposedTexts.NONE, SchemaJudge.COMPILED);
+        AppContext app = AppContext.of(rulesets, folder, context.messages(), table).with(stop);
         int port = port();
         if (Server.isFree(port)) {
             app.warm();

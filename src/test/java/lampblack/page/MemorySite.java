@@ -18,7 +18,7 @@ import lampblack.diagnostic.Source;
 import lampblack.judge.JudgingTerms;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
-import lampblack.schema.SchemaValidator;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
@@ -29,7 +29,7 @@ import lampblack.template.SheetRenderer;
 public final class MemorySite {
 
     public static final JudgingTerms TERMS = JudgingTerms.byGames(
-            (tree, game) -> SchemaValidator.character().check(tree, game));
+            SchemaJudge.COMPILED.characters());
 
     private static final PageRenderer PAGES = new PageRenderer(MessageBundle.messages());
     private static final SheetRenderer SHEETS = new SheetRenderer();

@@ -13,7 +13,7 @@ import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
 import lampblack.ruleset.reading.RulesetReader;
-import lampblack.schema.SchemaValidator;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.yaml.YamlReader;
 
@@ -74,7 +74,7 @@ public final class Written {
         Checked<MergedTree> merged = Overlay.merge(trees);
         assertEquals(List.of(), merged.diagnostics());
         assertEquals("", new DiagnosticPrinter(MessageBundle.messages(), false).print(
-                SchemaValidator.ruleset().check(merged.value().orElseThrow().tree())));
+                SchemaJudge.LIBRARY.rulesets().whole().check(merged.value().orElseThrow().tree(), List::of)));
         return merged.value().get();
     }
 

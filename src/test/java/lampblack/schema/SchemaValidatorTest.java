@@ -91,7 +91,7 @@ class SchemaValidatorTest {
 
     @Test
     void aFileWithoutItsHeaderSaysSoOnce() {
-        List<Diagnostic> problems = check(SchemaValidator.ruleset(), "format: 1\nid: ember\n");
+        List<Diagnostic> problems = check(PackedSchema.RULESET, "format: 1\nid: ember\n");
         assertEquals(List.of("The file has no `version`, `title`, `licence` and `sheets`."), sentences(problems));
     }
 
@@ -137,7 +137,7 @@ class SchemaValidatorTest {
 
     @Test
     void formsAreExplained() {
-        List<Diagnostic> problems = check(SchemaValidator.ruleset(),
+        List<Diagnostic> problems = check(PackedSchema.RULESET,
                 "{format: 1, id: a, version: 1.0, title: A, licence: X, sheets: {b: {}}}");
         assertEquals(List.of("`version` is `1.0`; a version such as `1.2.0` was expected."), sentences(problems));
         assertRuleset("{advances: {a: {raise: x, cost: {xp: {by-rating: {two: 6}}}}}}",
@@ -214,7 +214,7 @@ class SchemaValidatorTest {
 
     @Test
     void detailsThatSlippedOutOfTheirItemAreOneMistake() {
-        List<Diagnostic> problems = check(SchemaValidator.character(),
+        List<Diagnostic> problems = check(PackedSchema.CHARACTER,
                 "ruleset: ember\ncreation:\n  assets:\n    - Toolkit:\n      load: 2\n");
         assertEquals(List.of("Item 1 of `assets` has 2 entries; 1 is allowed."), sentences(problems));
         assertEquals(List.of("The details of an item follow its name, as in `Toolkit: {quality: fine}`."),
@@ -230,7 +230,7 @@ class SchemaValidatorTest {
     @Test
     void tenThousandMistakesAreAllFound() {
         String many = IntStream.range(0, 10_000).mapToObj(i -> "k" + i + ": 1\n").collect(Collectors.joining());
-        List<Diagnostic> problems = check(SchemaValidator.ruleset(), many);
+        List<Diagnostic> problems = check(PackedSchema.RULESET, many);
         assertEquals(10_000, problems.stream()
                 .filter(diagnostic -> diagnostic.id().equals("schema.unknown-key")).count());
     }
@@ -240,15 +240,15 @@ class SchemaValidatorTest {
     }
 
     private static void assertCharacter(String yaml, String... sentences) {
-        assertEquals(List.of(sentences), sentences(check(SchemaValidator.character(), yaml)));
+        assertEquals(List.of(sentences), sentences(check(PackedSchema.CHARACTER, yaml)));
     }
 
     private static List<Diagnostic> ruleset(String sheet) {
-        return check(SchemaValidator.ruleset(), HEAD + sheet + "}}");
+        return check(PackedSchema.RULESET, HEAD + sheet + "}}");
     }
 
-    private static List<Diagnostic> check(SchemaValidator by, String yaml) {
-        return by.check(YamlReader.read(new Source("test.yaml", yaml)).value().orElseThrow());
+    private static List<Diagnostic> check(PackedSchema by, String yaml) {
+        return by.library().check(YamlReader.read(new Source("test.yaml", yaml)).value().orElseThrow(), List::of);
     }
 
     private static List<String> sentences(List<Diagnostic> problems) {

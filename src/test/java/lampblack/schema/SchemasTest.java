@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
+import lampblack.form.SchemaForm;
 import lampblack.node.MapNode;
 import lampblack.schema.CharacterVocabulary.VocabularyGroup;
 import lampblack.schema.CharacterVocabulary.VocabularyWord;
@@ -161,14 +162,14 @@ class SchemasTest {
 
     @Test
     void whatIsShippedShowsNothingRedInAnEditor() throws IOException {
-        SchemaValidator rulesets = SchemaValidator.by(Schemas.ruleset());
         try (Stream<Path> files = Files.walk(Path.of("rulesets"))) {
             for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).sorted().toList()) {
                 String kind = file.getNameCount() > 3 ? file.getName(2).toString() : "";
-                SchemaValidator check = kind.equals("characters") ? SchemaValidator.character()
-                        : kind.equals("tests") ? SchemaValidator.tests() : rulesets;
+                PackedSchema schema = kind.equals("characters") ? PackedSchema.CHARACTER
+                        : kind.equals("tests") ? PackedSchema.TESTS : PackedSchema.LAYER;
                 Source source = new Source(file.toString(), Files.readString(file));
-                assertEquals(List.of(), check.check(YamlReader.read(source).value().orElseThrow()));
+                assertEquals(List.of(), schema.library().check(
+                        YamlReader.read(source).value().orElseThrow(), List::of));
             }
         }
     }
@@ -237,7 +238,7 @@ class SchemasTest {
 
     private static List<String> problems(String schema, String yaml) {
         MapNode tree = YamlReader.read(new Source("test.yaml", yaml)).value().orElseThrow();
-        return SchemaValidator.by(schema).check(tree).stream()
+        return new SchemaValidator(schema, () -> SchemaForm.read(schema)).check(tree, List::of).stream()
                 .map(Diagnostic::id)
                 .sorted()
                 .toList();

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.form.SchemaForm;
+import lampblack.judge.FormCheck;
 import lampblack.node.MapNode;
 import lampblack.yaml.YamlReader;
 
@@ -20,7 +21,7 @@ import lampblack.yaml.YamlReader;
  *
  * @param published by ourselves, of what a published page carries of it
  */
-public record TwoJudges(String name, SchemaValidator library, SchemaForm form, SchemaForm published) {
+public record TwoJudges(String name, FormCheck library, SchemaForm form, SchemaForm published) {
 
     static final TwoJudges CHARACTER = packed("character");
     static final TwoJudges LAYER = packed("ruleset");
@@ -30,13 +31,13 @@ public record TwoJudges(String name, SchemaValidator library, SchemaForm form, S
 
     private static TwoJudges packed(String name) {
         String text = SchemaFragments.text(name + ".schema.json");
-        return new TwoJudges(name, SchemaValidator.by(text), SchemaForm.read(text),
-                SchemaForm.read(BareSchema.of(text)));
+        SchemaForm form = SchemaForm.read(text);
+        return new TwoJudges(name, new SchemaValidator(text, () -> form), form, SchemaForm.read(BareSchema.of(text)));
     }
 
     /** Holds both to the same diagnostics in the same order. Whether the tree fits. */
     boolean agree(MapNode tree) {
-        List<Diagnostic> found = library.thorough(tree, () -> List.of(tree));
+        List<Diagnostic> found = library.check(tree, () -> List.of(tree));
         List<Diagnostic> own = form.problems(tree, () -> List.of(tree));
         assertEquals(shown(found), shown(own), () -> name + " on " + tree);
         assertEquals(found, own, () -> name + " on " + tree);

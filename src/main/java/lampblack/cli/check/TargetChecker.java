@@ -45,7 +45,7 @@ final class TargetChecker {
     TargetChecker(CommandContext context, Optional<String> ruleset, ProposedTexts proposed) {
         this.context = context;
         this.proposed = proposed;
-        RulesetLoader rulesets = new RulesetLoader(context.locations(), proposed);
+        RulesetLoader rulesets = context.rulesets(proposed);
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }

@@ -19,6 +19,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.schema.SchemaJudge;
 import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -43,9 +44,20 @@ public final class CommandContext {
             description = "Where to find rulesets, instead of ./rulesets. May be given several times.")
     private List<Path> folders = List.of();
 
+    private final SchemaJudge judge;
     private Messages messages;
     private RulesetLoader rulesets;
     private CharacterLoader characters;
+
+    /** Of a command that only plays. */
+    public CommandContext() {
+        this(SchemaJudge.COMPILED);
+    }
+
+    /** @param judge what holds documents to the schemas */
+    public CommandContext(SchemaJudge judge) {
+        this.judge = judge;
+    }
 
     private RootCommand root() {
         return (RootCommand) spec.root().userObject();
@@ -129,9 +141,14 @@ public final class CommandContext {
 
     public RulesetLoader rulesets() {
         if (rulesets == null) {
-            rulesets = new RulesetLoader(locations());
+            rulesets = rulesets(ProposedTexts.NONE);
         }
         return rulesets;
+    }
+
+    /** The rulesets anew. @param proposed what is judged in place of what stands on the disk */
+    public RulesetLoader rulesets(ProposedTexts proposed) {
+        return new RulesetLoader(locations(), proposed, judge);
     }
 
     /** The rulesets as they are found from a shelf, whose own come first. */
@@ -143,7 +160,7 @@ public final class CommandContext {
     public RulesetLoader rulesets(Path shelf, ProposedTexts proposed) {
         List<RulesetLocation> places = new ArrayList<>(locations());
         places.add(0, new RulesetLocation.RulesetFolder(shelf));
-        return new RulesetLoader(places, proposed);
+        return new RulesetLoader(places, proposed, judge);
     }
 
     public CharacterLoader characters() {
