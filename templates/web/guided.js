@@ -1,7 +1,7 @@
 // A row of dots is one stop of the Tab key; a step begins at its heading; long lists are looked through as one types.
 {
   const { main } = window.lampblack;
-  const held = (row) => [...row.querySelectorAll('button, summary')];
+  const held = (row) => [...row?.querySelectorAll('button, summary') ?? []];
   const first = (all) => all.find((each) => each.matches('button:not([aria-disabled])')) ?? all[0];
   const stops = () => {
     for (const row of main().querySelectorAll('[data-row]')) {
@@ -11,15 +11,11 @@
     }
   };
   document.addEventListener('focusin', ({ target }) => {
-    const row = target.closest?.('[data-row]');
-    if (row) {
-      held(row).forEach((each) => { each.tabIndex = each === target ? 0 : -1; });
-    }
+    held(target.closest?.('[data-row]')).forEach((each) => { each.tabIndex = each === target ? 0 : -1; });
   });
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   document.addEventListener('keydown', (event) => {
-    const row = event.target.closest?.('[data-row]');
-    const all = row && event.target.matches('button, summary') ? held(row) : [];
+    const all = event.target.matches('button, summary') ? held(event.target.closest('[data-row]')) : [];
     const ends = { Home: 0, End: all.length - 1 };
     const to = event.key in ends ? ends[event.key] : all.indexOf(event.target) + (steps[event.key] ?? 0);
     if (all.length > 0 && (event.key in steps || event.key in ends) && all[to] && !event.ctrlKey && !event.altKey) {

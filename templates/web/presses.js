@@ -13,10 +13,13 @@
 
   const waiting = [];
   let sent = null;
+  // What has led to another page, which is not there yet.
+  let led = null;
+  window.addEventListener('pageshow', () => { led = null; });
   // What waits behind a press that nobody answers would fare no better.
   let halted = false;
   const ask = (press) => {
-    const before = [sent, ...waiting].findLast((each) => each && each.method === press.method && each.where === press.where);
+    const before = [led, sent, ...waiting].findLast((each) => each && each.method === press.method && each.where === press.where);
     if (before && !press.repeats && JSON.stringify(before.fields) === JSON.stringify(press.fields)) {
       return;
     }
@@ -68,12 +71,13 @@
     const page = pageOf(answer, looks);
     const isElsewhere = looks ? answer.address.split('?')[0] !== path().split('?')[0] : hasLed(answer, press);
     if (looks ? !page && answer.status > 0 && answer.status < 400 : isElsewhere && (isServed || !page)) {
+      led = looks ? null : press;
       leave(looks ? where : answer.address + answer.fragment, answer);
       return;
     }
     if (!page) {
       halted = answer.status === 0;
-      const isTired = halted || answer.status === 429 || answer.status > 500;
+      const isTired = [0, 429].includes(answer.status) || answer.status > 500;
       if (answer.status !== 204) {
         say(answer, control, isTired && (() => {
           waiting.unshift({ ...press, tries: 0 });
