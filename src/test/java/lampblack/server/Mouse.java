@@ -3,13 +3,14 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.concurrent.locks.LockSupport;
+import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.BrowserTab;
 
 /** A mouse, and a keyboard to write with. */
 record Mouse(BrowserTab tab, Sight sight) implements Hand {
 
     private static final long PRESS = 70_000_000L;
-    /** Where something is pressed, and whether nothing lies over it there. */
+    /** Where something is pressed, and whether nothing lies over it there; what the press falls on then is noted. */
     private static final String SPOT = """
             function() {
               const at = this.type === 'radio' || this.type === 'checkbox' ? this.closest('label') || this : this;
@@ -17,17 +18,33 @@ record Mouse(BrowserTab tab, Sight sight) implements Hand {
               const box = at.getClientRects()[0] || at.getBoundingClientRect();
               const x = box.left + box.width / 2, y = box.top + box.height / 2;
               const hit = document.elementFromPoint(x, y);
+              window.pressed = 'nothing';
+              addEventListener('pointerdown', ({target}) => {
+                const other = target.closest('a[href], button, summary, label, input, select, textarea');
+                window.pressed = at.contains(target) || target.contains(at) && other ? '' : other?.outerHTML ?? 'nothing';
+              }, {capture: true, once: true});
               return {x, y, top: box.height > 0 && hit !== null && at.contains(hit)}; }
             """;
 
     @Override
     public boolean presses(int node, String name) {
         JsonNode spot = sight.on(node, SPOT);
-        boolean top = spot.path("top").asBoolean();
-        if (top) {
-            pressesAt(spot.path("x").asDouble(), spot.path("y").asDouble());
+        if (!spot.path("top").asBoolean()) {
+            return false;
         }
-        return top;
+        pressesAt(spot.path("x").asDouble(), spot.path("y").asDouble());
+        String pressed = pressed();
+        assertTrue(pressed.isEmpty() || pressed.equals("nothing"), () -> "meant " + name + ", and pressed " + pressed);
+        return pressed.isEmpty();
+    }
+
+    /** What the press fell on instead, where the page was moved in the moment before it; a page that was left hides it. */
+    private String pressed() {
+        try {
+            return tab.evaluate("window.pressed ?? ''").asText();
+        } catch (BrowserFailure left) {
+            return "";
+        }
     }
 
     /** A finger stays down for a moment, in which the page may change. */

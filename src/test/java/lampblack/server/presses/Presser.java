@@ -412,8 +412,9 @@ final class Presser {
                 }
             }
         }
-        String differs = on.ask("eyes.differs()");
-        if (!differs.isEmpty()) {
+        // A tab that has only just come to the front hears now what has changed.
+        if (!waits(LONG, () -> on.ask("eyes.differs()").isEmpty())) {
+            String differs = on.ask("eyes.differs()");
             outcome.differing++;
             outcome.wrong.add(differs);
         }
