@@ -75,7 +75,7 @@ record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
     }
 
     private List<Citation> tagged(String tag) {
-        return context.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return context.sheet().options().stream()
                 .filter(option -> option.tags().contains(tag)).flatMap(option -> had(option.key()).stream()).toList();
     }
 

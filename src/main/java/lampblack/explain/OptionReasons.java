@@ -16,7 +16,6 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 
 /** Explains why a character has an option, and what could open one that is locked. */
@@ -97,10 +96,8 @@ record OptionReasons(ExplanationContext context) {
     /** Everything that opens what is locked, and whether the character has it. */
     List<Reason> openers(Quantity.Access access, DerivedSheet derived) {
         Map<Option, Citation> openers = new LinkedHashMap<>();
-        for (OptionList list : context.sheet().withGiftsAsList().lists().values()) {
-            for (Option option : list.entries().values()) {
-                place(option, access).ifPresent(place -> openers.put(option, place));
-            }
+        for (Option option : context.sheet().withGiftsAsList().options()) {
+            place(option, access).ifPresent(place -> openers.put(option, place));
         }
         List<Reason> parts = new ArrayList<>();
         openers.forEach((option, place) -> parts.add(opener(option, place, access, derived)));

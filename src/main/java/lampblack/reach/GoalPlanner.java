@@ -275,7 +275,7 @@ final class GoalPlanner {
     }
 
     Stream<Option> carriers(String tag) {
-        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return sheet.options().stream()
                 .filter(option -> option.tags().contains(tag));
     }
 

@@ -79,7 +79,7 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
     }
 
     private List<Option> carriers(HasTag tag) {
-        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return sheet.options().stream()
                 .filter(option -> option.tags().contains(tag.tag())).toList();
     }
 

@@ -17,7 +17,7 @@ public record OptionBoxes(DerivedSheet derived) {
 
     /** Every option that the character has and that can be used up. */
     public List<Option> all() {
-        return derived.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return derived.sheet().options().stream()
                 .filter(option -> (option.boxes().isPresent() || option.uses().isPresent())
                         && derived.has(option.key()))
                 .toList();

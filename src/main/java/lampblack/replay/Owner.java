@@ -63,7 +63,7 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
         derived.sheet().traits().keySet().forEach(
                 set -> derived.traits(set).forEach(trait -> values.put(trait.toString(), derived.rating(trait))));
         derived.sheet().tracks().keySet().forEach(track -> values.put(track, marks.marks(track, derived)));
-        derived.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream()).map(Option::key)
+        derived.sheet().options().stream().map(Option::key)
                 .filter(derived::has).forEach(optionKey -> values.put(optionKey.toString(), derived.times(optionKey)));
         return values;
     }

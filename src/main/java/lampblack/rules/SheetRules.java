@@ -74,6 +74,11 @@ public record SheetRules(
         return currencies().contains(track);
     }
 
+    /** The options of all its lists, in the author's order. */
+    public List<Option> options() {
+        return lists.values().stream().flatMap(list -> list.entries().values().stream()).toList();
+    }
+
     public Optional<Option> option(OptionKey key) {
         return key.list().equals(OptionKey.LEFT) ? option(OptionKey.PLAYBOOKS, key.id())
                 : key.list().equals(OwnerLink.LIST) ? Optional.ofNullable(linked.gifts().get(key.id()))

@@ -11,7 +11,6 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -71,10 +70,8 @@ public final class Coverage {
     }
 
     private void list(SheetRules sheet, String path) {
-        for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(option -> item(ItemKind.OPTION, path, option.key().toString(),
-                    option.label()));
-        }
+        sheet.options().forEach(option -> item(ItemKind.OPTION, path, option.key().toString(),
+                option.label()));
         sheet.creation().values().stream()
                 .filter(step -> isOffered(step.listChoice(), sheet))
                 .forEach(step -> item(ItemKind.STEP, path, step.id(), step.label()));

@@ -56,12 +56,7 @@ public final class Findings {
 
     /** The formulas of a sheet, gathered once for all lints. */
     public List<FormulaUse> formulas(SheetRules sheet) {
-        List<FormulaUse> known = formulas.get(sheet);
-        if (known == null) {
-            known = FormulaUse.of(bounds(sheet), conditions(sheet));
-            formulas.put(sheet, known);
-        }
-        return known;
+        return formulas.computeIfAbsent(sheet, rules -> FormulaUse.of(rules, RequirementUse.of(rules)));
     }
 
     /** What the options of a sheet give, gathered once for all lints. */

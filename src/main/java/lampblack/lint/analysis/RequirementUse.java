@@ -10,7 +10,6 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.roll.Roll;
@@ -39,9 +38,7 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
     /** Every requirement of a sheet that asks for anything. */
     static List<RequirementUse> of(SheetRules sheet) {
         List<RequirementUse> all = new ArrayList<>();
-        for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(option -> all.addAll(of(option)));
-        }
+        sheet.options().forEach(option -> all.addAll(of(option)));
         sheet.gains().forEach((label, gains) -> add(Purpose.GAIN, label.id(), label, gains.requires(), "gains", all));
         for (Advance advance : sheet.advances().values()) {
             add(Purpose.ADVANCE, advance.id(), advance.label(), advance.requires(), "requires", all);

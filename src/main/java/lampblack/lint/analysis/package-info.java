@@ -1,5 +1,5 @@
 /**
- * What every lint is given: the Lint interface, the Findings it reports to, and the requirements, formulas and
+ * What every lint is given: the Lint and SheetLint interfaces, the Findings they report to, and the requirements, formulas and
  * names of a ruleset, each collected once with where it is written.
  * Read Lint, then Findings. It knows no lint.
  */

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Label;
@@ -25,7 +25,6 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.CreationStep;
@@ -61,13 +60,11 @@ public final class PossibleChoices {
         this.sheet = sheet.withGiftsAsList();
         this.gains = gains;
         this.effects = new SheetEffects(this.sheet);
-        for (OptionList list : this.sheet.lists().values()) {
-            list.entries().values().forEach(option -> {
-                all.put(option.key(), option);
-                Distinct.of(option.requires().quantitiesRead().stream()).forEach(reading -> readers.computeIfAbsent(
-                        reading, key -> new ArrayList<>()).add(option));
-            });
-        }
+        this.sheet.options().forEach(option -> {
+            all.put(option.key(), option);
+            Distinct.of(option.requires().quantitiesRead().stream()).forEach(reading -> readers.computeIfAbsent(
+                    reading, key -> new ArrayList<>()).add(option));
+        });
         create();
         live();
         if (settled) {

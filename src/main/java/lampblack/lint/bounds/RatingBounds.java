@@ -206,7 +206,7 @@ public final class RatingBounds {
 
     /** Whether the answers to some question come to stand in an open set. */
     private boolean isAnswered(TraitSet set) {
-        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return sheet.options().stream()
                 .flatMap(option -> option.asks().values().stream())
                 .anyMatch(question -> question.fresh() && question.which().filter(set.id()::equals).isPresent());
     }

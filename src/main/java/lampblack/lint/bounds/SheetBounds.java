@@ -17,7 +17,6 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
@@ -72,10 +71,8 @@ public final class SheetBounds {
     /** The options that have a tag. */
     List<OptionKey> carriers(String tag) {
         if (carriers.isEmpty()) {
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> option.tags().forEach(name ->
-                        carriers.computeIfAbsent(name, key -> new ArrayList<>()).add(option.key())));
-            }
+            sheet.options().forEach(option -> option.tags().forEach(name ->
+                    carriers.computeIfAbsent(name, key -> new ArrayList<>()).add(option.key())));
         }
         return carriers.getOrDefault(tag, List.of());
     }

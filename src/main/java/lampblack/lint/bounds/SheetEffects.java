@@ -14,7 +14,6 @@ import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.option.OptionList;
 
 /** Everything that the options of a sheet give, found by the quantity it changes. */
 public final class SheetEffects {
@@ -31,11 +30,9 @@ public final class SheetEffects {
 
     SheetEffects(SheetRules sheet, BoundsScope scope) {
         coming = sheet.comingOptions();
-        for (OptionList list : sheet.lists().values()) {
-            for (Option option : list.entries().values()) {
-                if (!option.gives().isEmpty() && scope.options().test(option.key())) {
-                    add(option, scope);
-                }
+        for (Option option : sheet.options()) {
+            if (!option.gives().isEmpty() && scope.options().test(option.key())) {
+                add(option, scope);
             }
         }
     }
@@ -58,10 +55,8 @@ public final class SheetEffects {
     /** Every effect of every option, in the author's order. */
     public static List<Effect> of(SheetRules sheet) {
         List<Effect> all = new ArrayList<>();
-        for (OptionList list : sheet.lists().values()) {
-            for (Option option : list.entries().values()) {
-                option.gives().forEach(gives -> all.addAll(gives.effects()));
-            }
+        for (Option option : sheet.options()) {
+            option.gives().forEach(gives -> all.addAll(gives.effects()));
         }
         return all;
     }

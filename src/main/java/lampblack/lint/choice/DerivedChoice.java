@@ -5,7 +5,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
@@ -17,20 +17,17 @@ import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** Points are put where ratings are worked out. What an option gives to such a rating is fine: it is added. */
-public final class DerivedChoice implements Lint {
+public final class DerivedChoice implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            for (CreationStep step : sheet.creation().values()) {
-                step(step, sheet, findings);
-            }
-            for (Advance advance : sheet.advances().values()) {
-                purchase(advance, sheet, findings);
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        for (CreationStep step : sheet.creation().values()) {
+            step(step, sheet, findings);
+        }
+        for (Advance advance : sheet.advances().values()) {
+            purchase(advance, sheet, findings);
         }
     }
 

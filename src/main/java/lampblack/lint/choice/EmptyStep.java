@@ -4,7 +4,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
@@ -14,22 +14,19 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.ruleset.Ruleset;
 
 /** A step of creation with nothing to do for anybody, or an advance that takes nothing. */
-public final class EmptyStep implements Lint {
+public final class EmptyStep implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            sheet.creation().values().forEach(step -> step(step, bounds, findings));
-            for (Advance advance : sheet.advances().values()) {
-                if (advance.listChoice()
-                        .filter(choice -> bounds.amount(choice.picks().most()).high() <= 0).isPresent()) {
-                    findings.add(advance.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, advance.label().place("choose"),
-                            Message.of("ruleset.empty-step.advance", "advance", advance.id())));
-                }
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        sheet.creation().values().forEach(step -> step(step, bounds, findings));
+        for (Advance advance : sheet.advances().values()) {
+            if (advance.listChoice()
+                    .filter(choice -> bounds.amount(choice.picks().most()).high() <= 0).isPresent()) {
+                findings.add(advance.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, advance.label().place("choose"),
+                        Message.of("ruleset.empty-step.advance", "advance", advance.id())));
             }
         }
     }

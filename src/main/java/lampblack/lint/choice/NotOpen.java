@@ -5,7 +5,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.node.Scalar;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
@@ -16,21 +16,16 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** Something is to be named anew in a set or list whose entries are fixed. */
-public final class NotOpen implements Lint {
+public final class NotOpen implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> option.asks().values().stream().filter(Question::fresh)
-                        .forEach(question -> asked(question, option, sheet, findings)));
-            }
-            for (Advance advance : sheet.advances().values()) {
-                purchase(advance, sheet, findings);
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        sheet.options().forEach(option -> option.asks().values().stream().filter(Question::fresh)
+                .forEach(question -> asked(question, option, sheet, findings)));
+        for (Advance advance : sheet.advances().values()) {
+            purchase(advance, sheet, findings);
         }
     }
 

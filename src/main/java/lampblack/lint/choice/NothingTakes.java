@@ -6,27 +6,24 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.ruleset.Ruleset;
 
 /**
  * No step, advance or effect takes anything from a list. What is open, permanent or in play is passed over: names and
  * scars come in play.
  */
-public final class NothingTakes implements Lint {
+public final class NothingTakes implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> taken = taken(sheet, findings);
-            for (OptionList list : sheet.lists().values()) {
-                if (!list.isOfPlay() && !taken.contains(list.id())) {
-                    findings.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
-                            list.id()).note(Message.of("note.take-from", "list", list.id())));
-                }
+    public void check(SheetRules sheet, Findings findings) {
+        Set<String> taken = taken(sheet, findings);
+        for (OptionList list : sheet.lists().values()) {
+            if (!list.isOfPlay() && !taken.contains(list.id())) {
+                findings.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
+                        list.id()).note(Message.of("note.take-from", "list", list.id())));
             }
         }
     }

@@ -4,29 +4,26 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.FilterMatches;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionList;
-import lampblack.ruleset.Ruleset;
 
 /**
  * An advance takes more from a list than its filter ever lets through. A list without options is passed over: whoever
  * builds on it brings them.
  */
-public final class NothingToTake implements Lint {
+public final class NothingToTake implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            for (Advance advance : sheet.advances().values()) {
-                advance.listChoice().filter(choice -> !choice.from().options(sheet).isEmpty())
-                        .ifPresent(choice -> check(advance, choice, bounds, findings));
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        for (Advance advance : sheet.advances().values()) {
+            advance.listChoice().filter(choice -> !choice.from().options(sheet).isEmpty())
+                    .ifPresent(choice -> check(advance, choice, bounds, findings));
         }
     }
 

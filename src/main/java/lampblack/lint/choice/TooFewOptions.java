@@ -1,8 +1,8 @@
 package lampblack.lint.choice;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -11,7 +11,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
@@ -23,14 +23,13 @@ import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
-import lampblack.ruleset.Ruleset;
 
 /** A creation step, or several together, must take more from a list than the list can ever give. */
-public final class TooFewOptions implements Lint {
+public final class TooFewOptions implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        ruleset.allSheets().forEach(sheet -> new TooFewOptionsInSheet(sheet, findings).check());
+    public void check(SheetRules sheet, Findings findings) {
+        new TooFewOptionsInSheet(sheet, findings).check();
     }
 
     private static final class TooFewOptionsInSheet {

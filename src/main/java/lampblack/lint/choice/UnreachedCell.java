@@ -4,19 +4,16 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.CellMap;
-import lampblack.ruleset.Ruleset;
 
 /** A cell of a map to which no way leads from the start; of several connected ones only the first is reported. */
-public final class UnreachedCell implements Lint {
+public final class UnreachedCell implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            sheet.maps().values().forEach(map -> check(map, findings));
-        }
+    public void check(SheetRules sheet, Findings findings) {
+        sheet.maps().values().forEach(map -> check(map, findings));
     }
 
     private static void check(CellMap map, Findings findings) {

@@ -8,7 +8,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.AddPoints;
@@ -22,14 +22,13 @@ import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** A fixed set has less room under its caps than the points that must be spent on it. */
-public final class UnspendableBudget implements Lint {
+public final class UnspendableBudget implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        ruleset.allSheets().forEach(sheet -> new UnspendableBudgetInSheet(sheet, findings).check());
+    public void check(SheetRules sheet, Findings findings) {
+        new UnspendableBudgetInSheet(sheet, findings).check();
     }
 
     private static final class UnspendableBudgetInSheet {

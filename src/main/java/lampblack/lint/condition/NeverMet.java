@@ -6,23 +6,21 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementLocator;
 import lampblack.lint.analysis.RequirementUse;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Satisfiability;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Assertion;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.Requirement;
-import lampblack.ruleset.Ruleset;
 
 /** An option or advance that nobody can ever take, or a rule that every character breaks. */
-public final class NeverMet implements Lint {
+public final class NeverMet implements SheetLint {
 
     private static final Map<RequirementUse.Purpose, String> WORDS = Map.of(
             RequirementUse.Purpose.OPTION, "ruleset.never-met",
@@ -32,24 +30,22 @@ public final class NeverMet implements Lint {
             RequirementUse.Purpose.ROLL, "ruleset.never-met.roll");
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            Satisfiability satisfiability = new Satisfiability(bounds);
-            for (RequirementUse requirementUse : findings.conditions(sheet)) {
-                Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
-                        ? Optional.empty() : satisfiability.never(requirementUse.requirement());
-                reason.filter(why -> !findings.reportsWithin(requirementUse.written().place(why.part())))
-                        .ifPresent(why -> findings.add(
-                        requirementUse.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, requirementUse.written()
-                        .place(why.part()), Message.of(WORDS.get(requirementUse.kind()), "name",
-                        id(requirementUse.subject()),
-                                "reason", why.words()))));
-            }
-            sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.AssertionTime.CREATION)
-                    .forEach(rule -> atBeginning(rule, findings));
-            times(bounds, findings);
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        Satisfiability satisfiability = new Satisfiability(bounds);
+        for (RequirementUse requirementUse : findings.conditions(sheet)) {
+            Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
+                    ? Optional.empty() : satisfiability.never(requirementUse.requirement());
+            reason.filter(why -> !findings.reportsWithin(requirementUse.written().place(why.part())))
+                    .ifPresent(why -> findings.add(
+                    requirementUse.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, requirementUse.written()
+                    .place(why.part()), Message.of(WORDS.get(requirementUse.kind()), "name",
+                    id(requirementUse.subject()),
+                            "reason", why.words()))));
         }
+        sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.AssertionTime.CREATION)
+                .forEach(rule -> atBeginning(rule, findings));
+        times(bounds, findings);
     }
 
     /** A rule about the beginning of play that asks for what can only happen in it. */
@@ -68,13 +64,11 @@ public final class NeverMet implements Lint {
     }
 
     private static void times(SheetBounds bounds, Findings findings) {
-        for (OptionList list : bounds.sheet().lists().values()) {
-            for (Option option : list.entries().values()) {
-                if (bounds.options().times(option.key()).high() <= 0) {
-                    findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label()
-                            .place("times"),
-                            "name", option.key().id(), "reason", Message.of("never.times")));
-                }
+        for (Option option : bounds.sheet().options()) {
+            if (bounds.options().times(option.key()).high() <= 0) {
+                findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label()
+                        .place("times"),
+                        "name", option.key().id(), "reason", Message.of("never.times")));
             }
         }
         for (Advance advance : bounds.sheet().advances().values()) {

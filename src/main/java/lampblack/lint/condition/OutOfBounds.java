@@ -4,10 +4,9 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.FormulaUse;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
@@ -17,12 +16,9 @@ import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.effect.RaiseLimit;
-import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -31,54 +27,39 @@ import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** A formula that comes to less than 0 where things are counted, or to a rating outside its bounds, for everybody. */
-public final class OutOfBounds implements Lint {
+public final class OutOfBounds implements SheetLint {
 
     /** More than anything takes away. */
     private static final long NO_BOUND = Interval.MAX / 2;
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            for (FormulaUse formulaUse : findings.formulas(sheet)) {
-                long most = formulaUse.isSize() ? bounds.number(formulaUse.expression(), formulaUse.variables()).high()
-                        : 0;
-                if (most < 0) {
-                    findings.add(formulaUse.subject(),
-                            Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression()
-                            .span(),
-                            "formula", formulaUse.expression().toString(), "most", most));
-                }
-            }
-            sheet.traits().values().forEach(set -> ratings(set, bounds, findings));
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> effects(option, bounds, findings));
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        for (FormulaUse formulaUse : findings.formulas(sheet)) {
+            long most = formulaUse.isSize() ? bounds.number(formulaUse.expression(), formulaUse.variables(bounds)).high()
+                    : 0;
+            if (most < 0) {
+                findings.add(formulaUse.subject(),
+                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression()
+                        .span(),
+                        "formula", formulaUse.expression().toString(), "most", most));
             }
         }
+        sheet.traits().values().forEach(set -> ratings(set, bounds, findings));
+        sheet.options().forEach(option -> option.gives().forEach(gives -> gives.forEach((effect, place) ->
+                gift(effect, bounds).ifPresent(words -> findings.add(option.key().toString(),
+                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, place, words))))));
     }
 
     /** What an option takes away from something that does not have so much. */
-    private static void effects(Option option, SheetBounds bounds, Findings findings) {
-        for (EffectBlock gives : option.gives()) {
-            for (int i = 0; i < gives.effects().size(); i++) {
-                Effect effect = gives.effects().get(i);
-                Span place = gives.places().get(i);
-                beyond(effect, bounds).ifPresent(words -> findings.add(option.key().toString(),
-                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, place, words)));
-                long add = effect.added().orElse(0);
-                long left = add < 0 ? most(effect, bounds) + add : 0;
-                // Where there is nothing to begin with, that is what is wrong.
-                if (left < 0 && left > add) {
-                    String name = effect.declaredQuantity().path();
-                    findings.add(option.key().toString(),
-                            Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, gives.places().get(i),
-                            Message.of("ruleset.out-of-bounds.gift", "name", name, "take", -add, "most", left - add)));
-                }
-            }
-        }
+    private static Optional<Message> gift(Effect effect, SheetBounds bounds) {
+        long add = effect.added().orElse(0);
+        long left = add < 0 ? most(effect, bounds) + add : 0;
+        // Where there is nothing to begin with, that is what is wrong.
+        return left >= 0 || left <= add ? beyond(effect, bounds) : Optional.of(Message.of("ruleset.out-of-bounds.gift",
+                "name", effect.declaredQuantity().path(), "take", -add, "most", left - add));
     }
 
     /** What it adds to a rating that is asked for, if that is more than ratings of its set ever differ by. */

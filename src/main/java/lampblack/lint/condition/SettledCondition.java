@@ -14,8 +14,8 @@ import lampblack.expression.Comparison;
 import lampblack.expression.Term;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.FormulaUse;
-import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementUse;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Assumptions;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.IntervalEvaluator;
@@ -28,15 +28,13 @@ import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
-import lampblack.ruleset.Ruleset;
 
 /** A condition, or a part of one, that comes out the same for everybody, so that it need not be asked. */
-public final class SettledCondition implements Lint {
+public final class SettledCondition implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        ruleset.allSheets().forEach(sheet -> new SettledConditionInSheet(sheet, findings.bounds(sheet), findings,
-                new HashSet<>()).check());
+    public void check(SheetRules sheet, Findings findings) {
+        new SettledConditionInSheet(sheet, findings.bounds(sheet), findings, new HashSet<>()).check();
     }
 
     private record SettledConditionInSheet(SheetRules rules, SheetBounds bounds, Findings findings,
@@ -57,7 +55,7 @@ public final class SettledCondition implements Lint {
             }
             for (FormulaUse formulaUse : findings.formulas(rules)) {
                 if (reported.add(formulaUse.expression().span())) {
-                    comparisons(formulaUse.expression().term(), formulaUse.subject(), formulaUse.variables());
+                    comparisons(formulaUse.expression().term(), formulaUse.subject(), formulaUse.variables(bounds));
                 }
             }
         }

@@ -9,27 +9,21 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementUse;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Label;
-import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.SourceLists;
-import lampblack.ruleset.Ruleset;
 
 /** A rule asks for a tag that no option has. A list without options is passed over: others may bring them. */
-public final class TagNobodyHas implements Lint {
+public final class TagNobodyHas implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            new TagNobodyHasInSheet(sheet, findings, new HashSet<>(), new HashSet<>()).check();
-        }
+    public void check(SheetRules sheet, Findings findings) {
+        new TagNobodyHasInSheet(sheet, findings, new HashSet<>(), new HashSet<>()).check();
     }
 
     private record TagNobodyHasInSheet(SheetRules rules, Findings findings, Set<String> carried, Set<String> reported) {
@@ -44,7 +38,7 @@ public final class TagNobodyHas implements Lint {
             }
             rules.listChoices().forEach(choice -> filter(choice.from(), choice.only(), choice.label()));
             rules.lists().values().forEach(list -> gained(list.id(), list.gains().only(), list.label()));
-            rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));
+            rules.options().forEach(this::opened);
             mentions();
         }
 
@@ -76,16 +70,9 @@ public final class TagNobodyHas implements Lint {
         }
 
         private void opened(Option option) {
-            for (EffectBlock gives : option.gives()) {
-                for (int i = 0; i < gives.effects().size(); i++) {
-                    Effect effect = gives.effects().get(i);
-                    String tag = effect.changedAccess().filter(access -> access.kind().equals("tag"))
-                            .map(Quantity::path).orElse("");
-                    if (!tag.isEmpty()) {
-                        asked("", tag, option.key().toString(), gives.places().get(i));
-                    }
-                }
-            }
+            option.gives().forEach(gives -> gives.forEach((effect, place) -> effect.changedAccess()
+                    .filter(access -> access.kind().equals("tag"))
+                    .ifPresent(tag -> asked("", tag.path(), option.key().toString(), place))));
         }
 
         /** A tag stands behind the list it is counted in. */

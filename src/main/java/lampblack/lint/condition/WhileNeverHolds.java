@@ -6,33 +6,30 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementUse;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Satisfiability;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
 import lampblack.rules.requirement.Requirement;
-import lampblack.ruleset.Ruleset;
 
 /** An option works only while something holds that never does. */
-public final class WhileNeverHolds implements Lint {
+public final class WhileNeverHolds implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            Satisfiability satisfiability = new Satisfiability(findings.bounds(sheet));
-            for (RequirementUse requirementUse : findings.conditions(sheet)) {
-                Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
-                        ? satisfiability.never(requirementUse.requirement(), own(requirementUse.subject(), sheet))
-                        : Optional.empty();
-                reason.ifPresent(why -> findings.add(requirementUse.subject(),
-                        Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
-                        requirementUse.written().place(why.part()), "name",
-                        requirementUse.subject().substring(requirementUse.subject().lastIndexOf('.') + 1), "reason",
-                        why.words())));
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        Satisfiability satisfiability = new Satisfiability(findings.bounds(sheet));
+        for (RequirementUse requirementUse : findings.conditions(sheet)) {
+            Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
+                    ? satisfiability.never(requirementUse.requirement(), own(requirementUse.subject(), sheet))
+                    : Optional.empty();
+            reason.ifPresent(why -> findings.add(requirementUse.subject(),
+                    Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
+                    requirementUse.written().place(why.part()), "name",
+                    requirementUse.subject().substring(requirementUse.subject().lastIndexOf('.') + 1), "reason",
+                    why.words())));
         }
     }
 

@@ -6,26 +6,23 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.ruleset.Ruleset;
 
 /** A higher rating costs less than a lower one. */
-public final class FallingCost implements Lint {
+public final class FallingCost implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            for (Advance advance : sheet.advances().values()) {
-                advance.cost().prices().forEach((track, price) -> price.byRating()
-                        .ifPresent(table -> check(advance, track, table, bounds, findings)));
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        for (Advance advance : sheet.advances().values()) {
+            advance.cost().prices().forEach((track, price) -> price.byRating()
+                    .ifPresent(table -> check(advance, track, table, bounds, findings)));
         }
     }
 

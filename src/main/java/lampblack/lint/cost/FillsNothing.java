@@ -4,32 +4,29 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
-import lampblack.ruleset.Ruleset;
 
 /** A way to earn gives nothing to anybody, or only what its tracks have no room for. */
-public final class FillsNothing implements Lint {
+public final class FillsNothing implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            for (Earning earning : sheet.earning().values()) {
-                boolean more = bounds.effects().of(new Quantity.Earnings(earning.id())).stream()
-                        .anyMatch(effect -> effect.added().orElse(0) > 0);
-                if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
-                    findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
-                            earning.label().place("gives"), "earning", earning.id()));
-                } else if (!earning.into().isEmpty()
-                        && earning.into().stream().allMatch(track -> bounds.size(track).high() <= 0)) {
-                    findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
-                            earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track",
-                            earning.into().get(0))));
-                }
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        for (Earning earning : sheet.earning().values()) {
+            boolean more = bounds.effects().of(new Quantity.Earnings(earning.id())).stream()
+                    .anyMatch(effect -> effect.added().orElse(0) > 0);
+            if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
+                findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                        earning.label().place("gives"), "earning", earning.id()));
+            } else if (!earning.into().isEmpty()
+                    && earning.into().stream().allMatch(track -> bounds.size(track).high() <= 0)) {
+                findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                        earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track",
+                        earning.into().get(0))));
             }
         }
     }

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.lint.bounds.SheetBounds;
@@ -21,25 +21,22 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.ruleset.Ruleset;
 
 /** Something costs more than the track that pays for it has boxes, or a full track that has none. */
-public final class NeverAfforded implements Lint {
+public final class NeverAfforded implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            Map<String, List<Unaffordable>> byTrack = new LinkedHashMap<>();
-            SheetBounds bounds = findings.bounds(sheet);
-            for (Advance advance : sheet.advances().values()) {
-                advance.cost().prices().forEach((track, price) ->
-                        cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
-                advance.listChoice().filter(choice -> advance.cost().ofChosen())
-                        .ifPresent(choice -> choice.from().of(sheet)
-                        .forEach(list -> prices(list, bounds, byTrack)));
-            }
-            byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), findings));
+    public void check(SheetRules sheet, Findings findings) {
+        Map<String, List<Unaffordable>> byTrack = new LinkedHashMap<>();
+        SheetBounds bounds = findings.bounds(sheet);
+        for (Advance advance : sheet.advances().values()) {
+            advance.cost().prices().forEach((track, price) ->
+                    cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
+            advance.listChoice().filter(choice -> advance.cost().ofChosen())
+                    .ifPresent(choice -> choice.from().of(sheet)
+                    .forEach(list -> prices(list, bounds, byTrack)));
         }
+        byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), findings));
     }
 
     /** Something dearer than its track allows: about what, and how it is said. */

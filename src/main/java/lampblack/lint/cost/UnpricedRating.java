@@ -8,27 +8,24 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.ruleset.Ruleset;
 
 /** A table of prices has none for a rating that can be bought, or stands where no rating is bought. */
-public final class UnpricedRating implements Lint {
+public final class UnpricedRating implements SheetLint {
 
     private static final long MAX_LOOKED_AT = 1_000;
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            NewRatingBounds newRatings = new NewRatingBounds(findings.bounds(sheet));
-            for (Advance advance : sheet.advances().values()) {
-                advance.cost().prices().forEach((track, price) -> price.byRating()
-                        .ifPresent(table -> check(advance, track, table, newRatings, findings)));
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        NewRatingBounds newRatings = new NewRatingBounds(findings.bounds(sheet));
+        for (Advance advance : sheet.advances().values()) {
+            advance.cost().prices().forEach((track, price) -> price.byRating()
+                    .ifPresent(table -> check(advance, track, table, newRatings, findings)));
         }
     }
 

@@ -7,27 +7,24 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.ruleset.Ruleset;
 
 /** A table of prices has one for a rating that nobody can reach. */
-public final class UnreachedPrice implements Lint {
+public final class UnreachedPrice implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            NewRatingBounds newRatings = new NewRatingBounds(findings.bounds(sheet));
-            for (Advance advance : sheet.advances().values()) {
-                Optional<Interval> reached = newRatings.possible(advance);
-                if (reached.isPresent()) {
-                    advance.cost().prices().forEach((track, price) -> price.byRating()
-                            .ifPresent(table -> check(advance, track, table, reached.get(), newRatings, findings)));
-                }
+    public void check(SheetRules sheet, Findings findings) {
+        NewRatingBounds newRatings = new NewRatingBounds(findings.bounds(sheet));
+        for (Advance advance : sheet.advances().values()) {
+            Optional<Interval> reached = newRatings.possible(advance);
+            if (reached.isPresent()) {
+                advance.cost().prices().forEach((track, price) -> price.byRating()
+                        .ifPresent(table -> check(advance, track, table, reached.get(), newRatings, findings)));
             }
         }
     }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.EffectTarget;
@@ -16,28 +16,25 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.Requirement;
-import lampblack.ruleset.Ruleset;
 
 /** Options that require each other, so that none can come first. One that may be granted breaks the circle. */
-public final class CircularRequirement implements Lint {
+public final class CircularRequirement implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> granted = granted(sheet, findings);
-            DependencyGraph<Quantity> graph = new DependencyGraph<>();
-            for (OptionList list : sheet.lists().values()) {
-                List<Option> asking = list.entries().values().stream()
-                        .filter(option -> !option.requires().equals(AllOf.NONE)).toList();
-                asking.forEach(option -> graph.add(new Quantity.Has(option.key())));
-                asking.stream().filter(option -> !isGranted(option.key(), granted))
-                        .forEach(option -> needs(graph, option, option.requires(), granted));
-            }
-            for (List<Quantity> circle : graph.circles()) {
-                DefinitionIndex places = new DefinitionIndex(sheet);
-                findings.add(
-                        places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        Set<String> granted = granted(sheet, findings);
+        DependencyGraph<Quantity> graph = new DependencyGraph<>();
+        for (OptionList list : sheet.lists().values()) {
+            List<Option> asking = list.entries().values().stream()
+                    .filter(option -> !option.requires().equals(AllOf.NONE)).toList();
+            asking.forEach(option -> graph.add(new Quantity.Has(option.key())));
+            asking.stream().filter(option -> !isGranted(option.key(), granted))
+                    .forEach(option -> needs(graph, option, option.requires(), granted));
+        }
+        for (List<Quantity> circle : graph.circles()) {
+            DefinitionIndex places = new DefinitionIndex(sheet);
+            findings.add(
+                    places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
         }
     }
 

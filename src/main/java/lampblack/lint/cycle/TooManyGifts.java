@@ -6,30 +6,24 @@ import java.util.Map;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.option.OptionList;
-import lampblack.ruleset.Ruleset;
 
 /** Options that give options that give options, until there are more of them than anyone could have meant. */
-public final class TooManyGifts implements Lint {
+public final class TooManyGifts implements SheetLint {
 
     private static final int MAX = 500;
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            DependencyGraph<OptionKey> graph = new DependencyGraph<>();
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> granted(option, graph));
-            }
-            if (graph.circles().isEmpty()) {
-                count(graph, sheet, findings);
-            }
+    public void check(SheetRules sheet, Findings findings) {
+        DependencyGraph<OptionKey> graph = new DependencyGraph<>();
+        sheet.options().forEach(option -> granted(option, graph));
+        if (graph.circles().isEmpty()) {
+            count(graph, sheet, findings);
         }
     }
 

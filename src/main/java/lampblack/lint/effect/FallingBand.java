@@ -6,30 +6,24 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.ruleset.Ruleset;
 
 /** A band that ends below the one before it, as the track is or as an option makes it. */
-public final class FallingBand implements Lint {
+public final class FallingBand implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            for (Track track : sheet.tracks().values()) {
-                if (track.shape() instanceof TrackShape.Bands bands) {
-                    check(track, bands, sheet, bounds, findings);
-                }
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        for (Track track : sheet.tracks().values()) {
+            if (track.shape() instanceof TrackShape.Bands bands) {
+                check(track, bands, sheet, bounds, findings);
             }
         }
     }
@@ -43,9 +37,7 @@ public final class FallingBand implements Lint {
             report(track.id(), track.id() + "." + falls, bands, ends, falls, higher(track, bands, falls), findings);
             return;
         }
-        for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(option -> option(track, bands, ends, option, findings));
-        }
+        sheet.options().forEach(option -> option(track, bands, ends, option, findings));
     }
 
     /** Where the two bands meet of which the first is too high: at the one that its own layer sets. */
@@ -66,16 +58,13 @@ public final class FallingBand implements Lint {
             Findings findings) {
         Map<String, Long> changed = new HashMap<>(ends);
         Map<String, Span> places = new HashMap<>();
-        for (EffectBlock gives : option.gives()) {
-            for (int i = 0; i < gives.effects().size(); i++) {
-                Effect effect = gives.effects().get(i);
-                if (effect.key() == EffectKey.SIZES && effect.subject().startsWith(track.id() + ".")) {
-                    String band = effect.subject().substring(track.id().length() + 1);
-                    changed.merge(band, effect.added().orElse(0), Long::sum);
-                    places.put(band, gives.places().get(i));
-                }
+        option.gives().forEach(gives -> gives.forEach((effect, place) -> {
+            if (effect.key() == EffectKey.SIZES && effect.subject().startsWith(track.id() + ".")) {
+                String band = effect.subject().substring(track.id().length() + 1);
+                changed.merge(band, effect.added().orElse(0), Long::sum);
+                places.put(band, place);
             }
-        }
+        }));
         String falls = places.isEmpty() ? null : falling(bands, changed);
         if (falls != null) {
             Span place = places.getOrDefault(falls, places.values().stream().sorted().findFirst().orElseThrow());

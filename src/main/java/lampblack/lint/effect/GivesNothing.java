@@ -13,7 +13,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.lint.bounds.SheetEffects;
@@ -40,20 +40,15 @@ import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** An effect that changes nothing for anybody: it adds 0, sets what is so already, or opens what is not locked. */
-public final class GivesNothing implements Lint {
+public final class GivesNothing implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            GivesNothingInSheet checked = new GivesNothingInSheet(sheet, findings.bounds(sheet),
-                    GivesNothingInSheet.shut(sheet));
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> checked.option(option, findings));
-            }
-        }
+    public void check(SheetRules sheet, Findings findings) {
+        GivesNothingInSheet checked = new GivesNothingInSheet(sheet, findings.bounds(sheet),
+                GivesNothingInSheet.shut(sheet));
+        sheet.options().forEach(option -> checked.option(option, findings));
     }
 
     private record GivesNothingInSheet(SheetRules rules, SheetBounds bounds, Set<String> shut) {
@@ -67,14 +62,9 @@ public final class GivesNothing implements Lint {
                             "option", option.key().id(), "reason", Message.of("nothing.time", "times", times)));
                     continue;
                 }
-                for (int i = 0; i < gives.effects().size(); i++) {
-                    Span place = gives.places().get(i);
-                    Optional<Message> reason = reason(gives.effects().get(i));
-                    if (reason.isPresent()) {
+                gives.forEach((effect, place) -> reason(effect).ifPresent(reason ->
                         findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
-                                place, "option", option.key().id(), "reason", reason.get()));
-                    }
-                }
+                                place, "option", option.key().id(), "reason", reason))));
             }
         }
 

@@ -6,7 +6,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.PartKind;
@@ -17,14 +17,13 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** Something with room for nothing: a track that never has a box, ratings that never rise above 0, a list for none. */
-public final class NoRoom implements Lint {
+public final class NoRoom implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        ruleset.allSheets().forEach(sheet -> new NoRoomInSheet(sheet, findings.bounds(sheet), findings).check());
+    public void check(SheetRules sheet, Findings findings) {
+        new NoRoomInSheet(sheet, findings.bounds(sheet), findings).check();
     }
 
     private record NoRoomInSheet(SheetRules rules, SheetBounds bounds, Findings findings) {

@@ -88,7 +88,7 @@ public final class NothingUses implements Lint {
                     .forEach(this::requirement);
             mentions.forEach(mention -> used.add(mention.names().equals("option")
                     ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
-            rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
+            rules.options().forEach(this::option);
             rules.maps().values().forEach(map -> map.playbook().ifPresent(name -> used.add("playbook " + name)));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
@@ -16,19 +16,16 @@ import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.ruleset.Ruleset;
 
 /** A thing whose load alone is more than anybody can carry. */
-public final class TooHeavy implements Lint {
+public final class TooHeavy implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = findings.bounds(sheet);
-            Optional<Track> load = sheet.tracks().values().stream()
-                    .filter(track -> track.shape().countsLoad()).findFirst();
-            load.ifPresent(track -> check(most(track, bounds), track, sheet, findings));
-        }
+    public void check(SheetRules sheet, Findings findings) {
+        SheetBounds bounds = findings.bounds(sheet);
+        Optional<Track> load = sheet.tracks().values().stream()
+                .filter(track -> track.shape().countsLoad()).findFirst();
+        load.ifPresent(track -> check(most(track, bounds), track, sheet, findings));
     }
 
     private static void check(long most, Track track, SheetRules sheet, Findings findings) {
@@ -49,11 +46,9 @@ public final class TooHeavy implements Lint {
         long most = 0;
         for (Map.Entry<String, Amount> band : track.shape().amounts().entrySet()) {
             Interval end = bounds.amount(band.getValue());
-            for (OptionList list : bounds.sheet().lists().values()) {
-                for (Option option : list.entries().values()) {
-                    if (!option.gives().isEmpty()) {
-                        end = end.plus(more(option, track.id() + "." + band.getKey(), bounds));
-                    }
+            for (Option option : bounds.sheet().options()) {
+                if (!option.gives().isEmpty()) {
+                    end = end.plus(more(option, track.id() + "." + band.getKey(), bounds));
                 }
             }
             most = Math.max(most, end.high());

@@ -7,7 +7,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
@@ -15,10 +15,8 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -28,22 +26,17 @@ import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** A limit, or a rating that is set, above the highest that there ever is. */
-public final class UnreachedLimit implements Lint {
+public final class UnreachedLimit implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            UnreachedLimitInSheet checked = new UnreachedLimitInSheet(sheet, findings.bounds(sheet), findings);
-            sheet.creation().values().forEach(checked::step);
-            sheet.traits().values().forEach(checked::starts);
-            sheet.advances().values().forEach(checked::advance);
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(checked::option);
-            }
-        }
+    public void check(SheetRules sheet, Findings findings) {
+        UnreachedLimitInSheet checked = new UnreachedLimitInSheet(sheet, findings.bounds(sheet), findings);
+        sheet.creation().values().forEach(checked::step);
+        sheet.traits().values().forEach(checked::starts);
+        sheet.advances().values().forEach(checked::advance);
+        sheet.options().forEach(checked::option);
     }
 
     private record UnreachedLimitInSheet(SheetRules rules, SheetBounds bounds, Findings findings) {
@@ -102,11 +95,8 @@ public final class UnreachedLimit implements Lint {
         }
 
         void option(Option option) {
-            for (EffectBlock gives : option.gives()) {
-                for (int i = 0; i < gives.effects().size(); i++) {
-                    effect(gives.effects().get(i), option.key().toString(), gives.places().get(i));
-                }
-            }
+            option.gives().forEach(gives -> gives.forEach((effect, place) ->
+                    effect(effect, option.key().toString(), place)));
         }
 
         private void effect(Effect effect, String subject, Span place) {

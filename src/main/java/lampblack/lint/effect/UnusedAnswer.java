@@ -6,28 +6,22 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
-import lampblack.ruleset.Ruleset;
 
 /**
  * An option asks which trait or option is meant, gives something, and does nothing with the answer. Answers that no
  * rule could use are part of the story.
  */
-public final class UnusedAnswer implements Lint {
+public final class UnusedAnswer implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> check(option, findings));
-            }
-        }
+    public void check(SheetRules sheet, Findings findings) {
+        sheet.options().forEach(option -> check(option, findings));
     }
 
     private static void check(Option option, Findings findings) {

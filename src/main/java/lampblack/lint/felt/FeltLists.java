@@ -46,7 +46,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
                 .anyMatch(advance -> advance.cost().ofChosen() && advance.takesFrom(list.id()))
                 || rules.listChoices().stream().anyMatch(choice -> choice.from().contains(list.id())
                 && !choice.only().price().isAny()) || !list.gains().only().price().isAny()
-                || rules.lists().values().stream().flatMap(asking -> asking.entries().values().stream())
+                || rules.options().stream()
                 .flatMap(option -> option.asks().values().stream()).anyMatch(question -> !question.only().price()
                         .isAny()
                 && question.which().equals(Optional.of(list.id())));

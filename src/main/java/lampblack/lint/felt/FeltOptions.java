@@ -9,7 +9,6 @@ import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasOption;
@@ -21,20 +20,15 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
 
     List<Unfelt> unfelt() {
         List<Unfelt> all = new ArrayList<>();
-        for (OptionList list : rules.lists().values()) {
-            list.entries().values().forEach(option -> option(option, all));
-        }
+        rules.options().forEach(option -> option(option, all));
         return all;
     }
 
     private void option(Option option, List<Unfelt> to) {
         String subject = option.key().toString();
         for (EffectBlock block : option.gives()) {
-            for (int i = 0; i < block.effects().size(); i++) {
-                Span place = block.places().get(i);
-                felt.unfelt(block.effects().get(i), block, option)
-                        .forEach(cause -> to.add(cause.at(subject, place)));
-            }
+            block.forEach((effect, place) -> felt.unfelt(effect, block, option)
+                    .forEach(cause -> to.add(cause.at(subject, place))));
             own(block.holds(), option, block.span(), to);
         }
         own(option.holds(), option, option.label().place("while"), to);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.diagnostic.Span;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
@@ -54,12 +53,11 @@ record FeltPlaybooks(SheetRules rules) {
 
     /** Triggers about which something is given that whoever has this playbook can never earn by. */
     private void triggers(Option playbook, EffectBlock block, List<Unfelt> to) {
-        boolean kept = block.said().orElse(false);
-        for (int i = 0; i < block.effects().size() && !kept; i++) {
-            Span place = block.places().get(i);
-            earning(block.effects().get(i)).filter(earning -> isOfOthers(earning, playbook.key().id()))
-                    .map(earning -> Unfelt.cause("no-words", "earning", earning.id(), "playbook", playbook.key().id()))
-                    .ifPresent(cause -> to.add(cause.at(playbook.key().toString(), place)));
+        if (!block.said().orElse(false)) {
+            String id = playbook.key().id();
+            block.forEach((effect, place) -> earning(effect).filter(earning -> isOfOthers(earning, id))
+                    .map(earning -> Unfelt.cause("no-words", "earning", earning.id(), "playbook", id))
+                    .ifPresent(cause -> to.add(cause.at(playbook.key().toString(), place))));
         }
     }
 

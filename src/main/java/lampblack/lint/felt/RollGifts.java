@@ -7,7 +7,6 @@ import java.util.Map;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
@@ -18,10 +17,8 @@ record RollGifts(Map<String, List<RollModifier>> byRoll) {
     static RollGifts of(Ruleset ruleset) {
         RollGifts gifts = new RollGifts(new HashMap<>());
         for (SheetRules sheet : ruleset.allSheets()) {
-            for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> option.gives().forEach(block ->
-                        block.effects().forEach(gifts::add)));
-            }
+            sheet.options().forEach(option -> option.gives().forEach(block ->
+                    block.effects().forEach(gifts::add)));
             for (Track track : sheet.tracks().values()) {
                 track.shape().writtenRows().values().forEach(row -> row.gives().forEach(gifts::add));
             }

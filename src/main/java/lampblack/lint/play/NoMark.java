@@ -6,23 +6,20 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Mention;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
-import lampblack.ruleset.Ruleset;
 
 /** A word for marks of one kind is asked for what is marked in another way, or never. */
-public final class NoMark implements Lint {
+public final class NoMark implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        ruleset.allSheets().forEach(sheet -> findings.mentions(sheet).stream()
-                .filter(FormulaScope::isOwn).forEach(mention -> problem(mention, sheet).ifPresent(words ->
-                        findings.add(Diagnostic.of(Code.RULESET__NO_MARK, mention.span(), words)))));
+    public void check(SheetRules sheet, Findings findings) {
+        findings.mentions(sheet).stream() .filter(FormulaScope::isOwn).forEach(mention -> problem(mention, sheet).ifPresent(words -> findings.add(Diagnostic.of(Code.RULESET__NO_MARK, mention.span(), words))));
     }
 
     private static Optional<Message> problem(Mention mention, SheetRules sheet) {

@@ -37,27 +37,23 @@ public final class PlayGift implements Lint {
     private record PlayGiftOfSheet(SheetRules sheet, Map<String, SheetRules> sheets, Findings findings) {
 
         void check() {
-            sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+            sheet.options().stream()
                     .filter(option -> option.gives().stream().anyMatch(sheet.play()::isInPlay)).forEach(this::check);
         }
 
         private void check(Option option) {
-            for (EffectBlock block : option.gives()) {
-                if (sheet.play().isInPlay(block)) {
-                    for (int i = 0; i < block.effects().size(); i++) {
-                        Effect effect = block.effects().get(i);
-                        Span place = block.places().get(i);
-                        if (effect.givenToMembers().isPresent() && readsMembers(option, block)) {
-                            findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__PLAY_GIFT, place,
-                                    Message.of("ruleset.play-gift.members")));
-                            continue;
-                        }
-                        refused(effect, place, sheet).ifPresent(at -> findings.add(option.key().toString(),
-                                because(Diagnostic.of(Code.RULESET__PLAY_GIFT, at), option, block)
-                                        .note(Message.of("note.play-gifts"))));
-                    }
-                }
+            option.gives().stream().filter(sheet.play()::isInPlay).forEach(block -> block.forEach((effect, place) ->
+                    problem(effect, place, option, block)
+                            .ifPresent(problem -> findings.add(option.key().toString(), problem))));
+        }
+
+        private Optional<Diagnostic> problem(Effect effect, Span place, Option option, EffectBlock block) {
+            if (effect.givenToMembers().isPresent() && readsMembers(option, block)) {
+                return Optional.of(Diagnostic.of(Code.RULESET__PLAY_GIFT, place,
+                        Message.of("ruleset.play-gift.members")));
             }
+            return refused(effect, place, sheet).map(at -> because(Diagnostic.of(Code.RULESET__PLAY_GIFT, at), option,
+                    block).note(Message.of("note.play-gifts")));
         }
 
         private static boolean readsMembers(Option option, EffectBlock block) {

@@ -5,7 +5,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
@@ -18,17 +18,16 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** A title or a text is longer than the sheet has room for. */
-public final class LongText implements Lint {
+public final class LongText implements SheetLint {
 
     private static final int TITLE = 40;
     private static final int TEXT = 400;
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        ruleset.allSheets().forEach(sheet -> new LongTextInSheet(sheet, findings).check());
+    public void check(SheetRules sheet, Findings findings) {
+        new LongTextInSheet(sheet, findings).check();
     }
 
     private record LongTextInSheet(SheetRules rules, Findings findings) {

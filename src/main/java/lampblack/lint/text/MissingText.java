@@ -6,7 +6,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
-import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
@@ -14,28 +14,25 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
-import lampblack.ruleset.Ruleset;
 
 /** A few entries of a block say nothing where the others do, as if they had been forgotten. */
-public final class MissingText implements Lint {
+public final class MissingText implements SheetLint {
 
     @Override
-    public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            for (OptionList list : sheet.lists().values()) {
-                texts(list.entries().values().stream().map(Option::label).toList(), list.id(), findings);
-                texts(list.quality().values(), list.id(), findings);
-            }
-            for (TraitSet set : sheet.traits().values()) {
-                texts(set.entries().values().stream().map(TraitEntry::label).toList(), set.id(), findings);
-            }
-            sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), findings));
-            texts(sheet.milestones().values(), "milestones", findings);
-            List<Label> silent = sheet.earning().values().stream().filter(earning -> earning.trigger().all()
-                    .contains(""))
-                    .map(Earning::label).toList();
-            check(silent, sheet.earning().values(), "says", "earning", findings);
+    public void check(SheetRules sheet, Findings findings) {
+        for (OptionList list : sheet.lists().values()) {
+            texts(list.entries().values().stream().map(Option::label).toList(), list.id(), findings);
+            texts(list.quality().values(), list.id(), findings);
         }
+        for (TraitSet set : sheet.traits().values()) {
+            texts(set.entries().values().stream().map(TraitEntry::label).toList(), set.id(), findings);
+        }
+        sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), findings));
+        texts(sheet.milestones().values(), "milestones", findings);
+        List<Label> silent = sheet.earning().values().stream().filter(earning -> earning.trigger().all()
+                .contains(""))
+                .map(Earning::label).toList();
+        check(silent, sheet.earning().values(), "says", "earning", findings);
     }
 
     private static void texts(Collection<Label> all, String block, Findings findings) {

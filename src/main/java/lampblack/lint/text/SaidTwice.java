@@ -64,19 +64,17 @@ public final class SaidTwice implements Lint {
     /** What one block gives or opens twice, unless it may be had more than once. */
     private static void effects(Option option, EffectBlock gives, SheetRules sheet, Findings findings) {
         Map<Effect, Span> said = new HashMap<>();
-        for (int i = 0; i < gives.effects().size(); i++) {
-            Effect effect = gives.effects().get(i);
+        gives.forEach((effect, place) -> {
             boolean opens = effect.key() == EffectKey.OPENS;
             boolean once = opens || effect.grantedOption().flatMap(EffectTarget::named)
                     .filter(path -> isOnce(path, sheet)).isPresent();
-            Span before = once ? said.putIfAbsent(effect, gives.places().get(i)) : null;
+            Span before = once ? said.putIfAbsent(effect, place) : null;
             if (before != null) {
-                findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE,
-                        gives.places().get(i), "name",
-                        gives.places().get(i).text(), "key", opens ? "opens" : "options")
+                findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE, place,
+                        "name", place.text(), "key", opens ? "opens" : "options")
                         .note(Message.of("note.first-written"), before));
             }
-        }
+        });
     }
 
     private static boolean isOnce(String path, SheetRules sheet) {

@@ -2,6 +2,7 @@ package lampblack.rules.effect;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import lampblack.character.Name;
 import lampblack.diagnostic.Span;
 import lampblack.rules.requirement.Requirement;
@@ -27,6 +28,13 @@ public record EffectBlock(
     /** Whether all that it gives stays when the playbook that it stands in is left, or ends, as far as that is said. */
     public Optional<Boolean> said() {
         return stays.map(Staying::stays);
+    }
+
+    /** Goes through what it gives, each with its place. */
+    public void forEach(BiConsumer<Effect, Span> visitor) {
+        for (int i = 0; i < effects.size(); i++) {
+            visitor.accept(effects.get(i), places.get(i));
+        }
     }
 
     /** Whether it was answered as it asks for. */

@@ -63,8 +63,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
         Map<String, Option> all = new LinkedHashMap<>(gifts);
         for (OwnerLink link : links.values()) {
             SheetRules owner = sheets.get(link.to());
-            Stream.concat(owner.option(EVERYBODY).stream(), owner.lists().values().stream()
-                            .flatMap(list -> list.entries().values().stream()))
+            Stream.concat(owner.option(EVERYBODY).stream(), owner.options().stream())
                     .forEach(option -> gifts(option, member, link.id())
                             .forEach(gift -> all.put(gift.key().id(), gift)));
         }

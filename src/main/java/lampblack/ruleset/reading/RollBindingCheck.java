@@ -23,8 +23,7 @@ record RollBindingCheck(Map<String, SheetRules> sheets, Map<String, Roll> rolls,
     void check() {
         for (SheetRules sheet : sheets.values()) {
             for (SheetRules part : sheet.withParts()) {
-                Stream.concat(part.linked().gifts().values().stream(), part.lists().values().stream()
-                        .flatMap(list -> list.entries().values().stream()))
+                Stream.concat(part.linked().gifts().values().stream(), part.options().stream())
                         .flatMap(option -> option.gives().stream()).flatMap(gives -> gives.effects().stream())
                         .flatMap(effect -> effect.asModifyRoll().stream()).forEach(this::check);
                 part.tracks().values().stream().flatMap(track -> track.shape().writtenRows().values().stream())

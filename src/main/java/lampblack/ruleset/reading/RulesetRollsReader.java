@@ -17,7 +17,6 @@ import lampblack.node.MapNode;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
 
@@ -90,13 +89,11 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
     /** The rolls that options of a sheet add dice to. */
     private static Set<String> grown(SheetRules sheet) {
         Set<String> grown = new HashSet<>();
-        for (OptionList list : sheet.lists().values()) {
-            for (Option option : list.entries().values()) {
-                option.gives().stream().flatMap(gives -> gives.effects().stream())
-                        .filter(effect -> effect.asModifyRoll()
-                                .filter(added -> added.modifier().dice() > 0).isPresent())
-                        .forEach(effect -> grown.add(effect.subject()));
-            }
+        for (Option option : sheet.options()) {
+            option.gives().stream().flatMap(gives -> gives.effects().stream())
+                    .filter(effect -> effect.asModifyRoll()
+                            .filter(added -> added.modifier().dice() > 0).isPresent())
+                    .forEach(effect -> grown.add(effect.subject()));
         }
         return grown;
     }

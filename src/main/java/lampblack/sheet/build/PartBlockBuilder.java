@@ -64,7 +64,7 @@ record PartBlockBuilder(SheetSubject subject) {
 
     /** Whether something on the sheet gives more places. */
     private boolean grows(PartKind kind) {
-        return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return subject.rules().options().stream()
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
                 .anyMatch(effect -> effect.declaredQuantity().equals(new Quantity.Places(kind.id())));
     }

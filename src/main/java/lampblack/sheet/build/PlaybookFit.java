@@ -70,7 +70,7 @@ record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
     }
 
     private Stream<Effect> own() {
-        return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return subject.rules().options().stream()
                 .filter(option -> subject.derived().has(option.key()) || mayHave(option) && !isShut(option))
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream());
     }
