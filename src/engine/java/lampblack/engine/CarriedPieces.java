@@ -28,8 +28,11 @@ record CarriedPieces(Function<String, byte[]> bytes) {
 
     /** Sets sheets in type; made when it is needed first. */
     Supplier<SheetWriter> sheets() {
-        return once(() -> new SheetWriter(templates("sheets"), this::text, name -> Base64.getEncoder()
-                .encode(bytes.apply(name))));
+        return once(() -> {
+            Templates templates = templates("sheets");
+            return new SheetWriter((name, values) -> new String(templates.render(name, values), StandardCharsets.UTF_8),
+                    this::text, name -> Base64.getEncoder().encode(bytes.apply(name)));
+        });
     }
 
     JudgingTerms terms() {

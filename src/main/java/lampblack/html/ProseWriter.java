@@ -1,5 +1,6 @@
 package lampblack.html;
 
+import java.util.List;
 import lampblack.sheet.Markup.ListItem;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
@@ -8,9 +9,26 @@ import lampblack.sheet.Markup.StyledText;
  * Sets paragraphs and lists of words. They are escaped, and set in few tags, of which a page holds so many that
  * templates for them would take most of its time.
  */
-record ProseWriter(HtmlWriter out) {
+public record ProseWriter(HtmlWriter out) {
 
-    void paragraph(Paragraph paragraph) {
+    /** Paragraphs, or the words of one, as HTML. */
+    public static String html(List<?> prose) {
+        HtmlWriter out = new HtmlWriter();
+        new ProseWriter(out).all(prose);
+        return out.text();
+    }
+
+    void all(List<?> prose) {
+        for (Object one : prose) {
+            if (one instanceof Paragraph paragraph) {
+                paragraph(paragraph);
+            } else {
+                span((StyledText) one);
+            }
+        }
+    }
+
+    private void paragraph(Paragraph paragraph) {
         if (!paragraph.spans().isEmpty()) {
             out.write("<p class=\"text\">");
             paragraph.spans().forEach(this::span);
@@ -27,7 +45,7 @@ record ProseWriter(HtmlWriter out) {
         }
     }
 
-    void span(StyledText span) {
+    private void span(StyledText span) {
         switch (span.style()) {
             case EMPHASIS -> within("<em>", span, "</em>");
             case STRONG -> within("<strong>", span, "</strong>");

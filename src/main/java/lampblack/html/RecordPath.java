@@ -1,21 +1,23 @@
 package lampblack.html;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Worded;
 
 /**
  * A path through records, such as {@code sheet.plate.title}. The last step may be {@code any}: whether a text or a list
  * has anything in it. A constant is its word. A path that leads nowhere fails.
- *
- * @param first the name it begins with
  */
-record RecordPath(String text, String first, List<PathStep> steps) {
+public final class RecordPath {
 
     private static final String ANY = "any";
+
+    private final String text;
+    private final String first;
+    private final List<PathStep> steps;
 
     /**
      * What was found for the classes of records so far, that of the last one first, which is mostly that of the next.
@@ -42,7 +44,7 @@ record RecordPath(String text, String first, List<PathStep> steps) {
             this.name = name;
         }
 
-        Object from(Object value, String path, RenderContext context) {
+        Object from(Object value, String path, BiFunction<Class<?>, String, UnaryOperator<Object>> accessors) {
             if (name.equals(ANY)) {
                 return value instanceof Collection<?> list ? !list.isEmpty() : !value.toString().isEmpty();
             }
@@ -52,28 +54,42 @@ record RecordPath(String text, String first, List<PathStep> steps) {
             AccessorLookup before = found;
             UnaryOperator<Object> accessor = before == null ? null : before.of(value.getClass());
             if (accessor == null) {
-                accessor = context.accessor(value.getClass(), name);
+                accessor = accessors.apply(value.getClass(), name);
                 found = new AccessorLookup(value.getClass(), accessor, before);
             }
             return accessor.apply(value);
         }
     }
 
-    static RecordPath of(String text) {
+    public RecordPath(String text) {
+        this.text = text;
         List<String> names = Arrays.asList(text.split("[.]"));
-        List<PathStep> steps = new ArrayList<>();
-        names.subList(1, names.size()).forEach(name -> steps.add(new PathStep(name)));
-        return new RecordPath(text, names.get(0), List.copyOf(steps));
+        first = names.get(0);
+        steps = names.subList(1, names.size()).stream().map(PathStep::new).toList();
     }
 
-    /** What the path leads to, from the names that are known. */
-    Object follow(LocalVariable variables, RenderContext context) {
-        Object value = LocalVariable.value(first, variables);
-        if (value == null) {
+    public String text() {
+        return text;
+    }
+
+    /** The name it begins with. */
+    public String first() {
+        return first;
+    }
+
+    /**
+     * What the path leads to.
+     *
+     * @param begin what its first name stands for; null where it is not known
+     * @param accessors as {@link Templates} has them
+     */
+    public Object follow(Object begin, BiFunction<Class<?>, String, UnaryOperator<Object>> accessors) {
+        if (begin == null) {
             throw new IllegalStateException("nothing at " + text);
         }
-        for (int i = 0; i < steps.size(); i++) {
-            value = steps.get(i).from(value, text, context);
+        Object value = begin;
+        for (PathStep step : steps) {
+            value = step.from(value, text, accessors);
         }
         return value instanceof Worded choice ? choice.word() : value;
     }

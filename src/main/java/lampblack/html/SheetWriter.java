@@ -2,11 +2,13 @@ package lampblack.html;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import lampblack.picture.Typeface;
 import lampblack.ruleset.TextFace;
@@ -24,21 +26,21 @@ public final class SheetWriter {
     public static final String OWN_FACE = "@font-face { font-family: 'Own ";
 
     private static final byte[] NOTHING = new byte[0];
-    private static final char LAST_ASCII = 0x7F;
-    /** The attribute that says what a mark or a line is called. */
-    private static final String NAME = "data-at";
+    /** The attribute that says what a mark or a line is called. Between tags no quotation mark stands as it is. */
+    private static final String NAME = " data-at=\"";
 
-    private final Templates templates;
+    private final BiFunction<String, Map<String, Object>, String> templates;
     private final Function<String, String> styles;
     private final FontFaces faces;
     private final byte[] style;
-    private final StyleInliner page = new StyleInliner();
 
     /**
+     * @param templates what a template, {@code sheet} or {@code cards}, makes of values
      * @param styles the style sheets, by the names of their files
      * @param fonts what a font holds, in base 64, by the name of its file
      */
-    public SheetWriter(Templates templates, Function<String, String> styles, Function<String, byte[]> fonts) {
+    public SheetWriter(BiFunction<String, Map<String, Object>, String> templates, Function<String, String> styles,
+            Function<String, byte[]> fonts) {
         this.templates = templates;
         this.styles = styles;
         faces = new FontFaces(StyleText.withoutComments(styles.apply("fonts.css")), fonts);
@@ -63,14 +65,34 @@ public final class SheetWriter {
 
     private byte[] render(String template, Map<String, Object> values, boolean named, List<Theme> themes,
             List<byte[]> own) {
-        HtmlWriter written = templates.written(template, values);
-        if (!named) {
-            written.leaveOut(NAME);
-        }
+        String written = templates.apply(template, values);
+        String html = named ? written : withoutNames(written);
+        BitSet letters = letters(html);
         List<byte[]> all = new ArrayList<>(List.of(new OwnFontFaces(themes).rules()));
-        all.addAll(faces.covering(written.letters(), OwnFontFaces.lacking(themes, written.letters()), unused(themes)));
+        all.addAll(faces.covering(letters, OwnFontFaces.lacking(themes, letters), unused(themes)));
         all.addAll(own);
-        return page.of(written, all);
+        return StyleInliner.page(html, all);
+    }
+
+    private static String withoutNames(String html) {
+        StringBuilder left = new StringBuilder(html.length());
+        int from = 0;
+        for (int at = html.indexOf(NAME); at >= 0; at = html.indexOf(NAME, from)) {
+            left.append(html, from, at);
+            from = html.indexOf('"', at + NAME.length()) + 1;
+        }
+        return left.append(html, from, html.length()).toString();
+    }
+
+    /** Those beyond ASCII. */
+    private static BitSet letters(String html) {
+        BitSet letters = new BitSet();
+        for (int at = 0; at < html.length(); at += Character.charCount(html.codePointAt(at))) {
+            if (html.charAt(at) >= HtmlWriter.ASCII) {
+                letters.set(html.codePointAt(at));
+            }
+        }
+        return letters;
     }
 
     /**
@@ -79,15 +101,10 @@ public final class SheetWriter {
      * @param own the typefaces of games' own that it is set in
      */
     public List<String> strangeLetters(String document, List<Typeface> own) {
-        Set<Integer> letters = new LinkedHashSet<>();
-        for (int at = 0; at < document.length(); at += Character.charCount(document.codePointAt(at))) {
-            if (document.charAt(at) > LAST_ASCII) {
-                letters.add(document.codePointAt(at));
-            }
-        }
-        return letters.stream().filter(letter -> isSeen(letter) && !faces.has(letter)
-                && own.stream().noneMatch(face -> face.letters().has(letter)))
-                .map(letter -> new String(Character.toChars(letter))).toList();
+        Set<Integer> strange = new LinkedHashSet<>();
+        document.codePoints().filter(letter -> letter >= HtmlWriter.ASCII && isSeen(letter) && !faces.has(letter)
+                && own.stream().noneMatch(face -> face.letters().has(letter))).forEach(strange::add);
+        return strange.stream().map(letter -> new String(Character.toChars(letter))).toList();
     }
 
     /** Whether a letter leaves ink; those that only say how others are drawn do not. */

@@ -20,14 +20,14 @@ public sealed interface TemplateExpression {
 
     /** {@code ${block.title}}. */
     static TemplateExpression path(String path) {
-        return new PathExpression(RecordPath.of(path));
+        return new PathExpression(new RecordPath(path));
     }
 
     record PathExpression(RecordPath path) implements TemplateExpression {
 
         @Override
         public Object evaluate(LocalVariable variables, RenderContext context) {
-            return path.follow(variables, context);
+            return path.follow(LocalVariable.value(path.first(), variables), context.templates().accessors());
         }
     }
 

@@ -2,8 +2,6 @@ package lampblack.html;
 
 import java.util.Collection;
 import java.util.List;
-import lampblack.sheet.Markup.Paragraph;
-import lampblack.sheet.Markup.StyledText;
 
 /** A piece of a compiled template, which is set for each page again. */
 public sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode,
@@ -117,23 +115,16 @@ public sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceN
 
         @Override
         public void render(LocalVariable variables, RenderContext context) {
-            ProseWriter prose = new ProseWriter(context.out());
-            for (Object number : (List<?>) value.evaluate(variables, context)) {
-                if (number instanceof Paragraph paragraph) {
-                    prose.paragraph(paragraph);
-                } else {
-                    prose.span((StyledText) number);
-                }
-            }
+            new ProseWriter(context.out()).all((List<?>) value.evaluate(variables, context));
         }
     }
 
     /** {@code th:replace}: another template, with all names that are known. */
-    record IncludeNode(TemplateExpression name, InclusionPlace place) implements TemplateNode {
+    record IncludeNode(TemplateExpression name) implements TemplateNode {
 
         @Override
         public void render(LocalVariable variables, RenderContext context) {
-            context.fragment(name.evaluateText(variables, context), place, variables);
+            context.fragment(name.evaluateText(variables, context), variables);
         }
     }
 }

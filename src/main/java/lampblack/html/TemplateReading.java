@@ -25,8 +25,7 @@ record TemplateReading(PackedReader in) {
             case TemplateWriter.KEPT_ATTRIBUTE -> new TemplateNode.KeptAttributeNode(literal(), expression());
             case TemplateWriter.CLASS_APPEND -> new TemplateNode.ClassAppendNode(expression());
             case TemplateWriter.PROSE -> new TemplateNode.ProseNode(expression());
-            case TemplateWriter.INCLUDE -> new TemplateNode.IncludeNode(expression(),
-                    new InclusionPlace(text(), number(), number()));
+            case TemplateWriter.INCLUDE -> new TemplateNode.IncludeNode(expression());
             default -> throw new IllegalArgumentException("no kind of template node: " + kind);
         };
     }
@@ -50,7 +49,7 @@ record TemplateReading(PackedReader in) {
     }
 
     private LiteralNode literal() {
-        return LiteralNode.of(in.block());
+        return new LiteralNode(in.block());
     }
 
     private String text() {

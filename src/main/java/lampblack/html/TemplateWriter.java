@@ -84,12 +84,7 @@ public final class TemplateWriter {
             }
             case TemplateNode.ClassAppendNode appended -> kind(CLASS_APPEND).expression(appended.value());
             case TemplateNode.ProseNode prose -> kind(PROSE).expression(prose.value());
-            case TemplateNode.IncludeNode include -> {
-                kind(INCLUDE).expression(include.name());
-                text(include.place().template());
-                number(include.place().line());
-                number(include.place().column());
-            }
+            case TemplateNode.IncludeNode include -> kind(INCLUDE).expression(include.name());
         }
     }
 

@@ -16,16 +16,12 @@ public record Templates(Function<String, TemplateNode> named,
 
     /** What a template makes of values, in UTF-8. */
     public byte[] render(String template, Map<String, Object> values) {
-        return written(template, values).bytes();
-    }
-
-    HtmlWriter written(String template, Map<String, Object> values) {
         LocalVariable variables = null;
         for (Map.Entry<String, Object> value : values.entrySet()) {
             variables = new LocalVariable(value.getKey(), value.getValue(), variables);
         }
         HtmlWriter out = new HtmlWriter();
-        new RenderContext(out, this).fragment(template, new InclusionPlace(template, 1, 1), variables);
-        return out;
+        new RenderContext(out, this).fragment(template, variables);
+        return out.bytes();
     }
 }

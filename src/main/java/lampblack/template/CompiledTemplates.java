@@ -1,5 +1,6 @@
 package lampblack.template;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,8 +30,14 @@ public final class CompiledTemplates {
 
     /** Those of sheets and cards. */
     public static Map<String, TemplateNode> sheets() {
-        SheetRenderer sheets = new SheetRenderer();
-        return compiled(sheets::compiled, TemplateFolder.fragments());
+        UnaryOperator<String> noWords = key -> {
+            throw new IllegalStateException("no wording on a sheet: " + key);
+        };
+        return compiled(new TemplateReader(CompiledTemplates::sheet, noWords)::template, TemplateFolder.fragments());
+    }
+
+    private static String sheet(String name) {
+        return TemplateText.of(new String(TemplateFolder.packed(name + ENDING), StandardCharsets.UTF_8)).text();
     }
 
     private static List<String> below(String folder) {

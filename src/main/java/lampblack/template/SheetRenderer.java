@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import lampblack.html.EndlessInclusion;
-import lampblack.html.InclusionPlace;
 import lampblack.html.SheetWriter;
-import lampblack.html.TemplateNode;
-import lampblack.html.Templates;
 import lampblack.ruleset.Theme;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
@@ -18,6 +14,8 @@ import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.card.Deck;
 import lampblack.template.check.TemplateFolder;
+import org.thymeleaf.exceptions.TemplateProcessingException;
+import org.thymeleaf.model.IProcessableElementTag;
 
 /** Sets sheets and cards in type, by the templates that are packed with the product or by somebody's own. */
 public final class SheetRenderer {
@@ -27,7 +25,6 @@ public final class SheetRenderer {
     private final Map<String, byte[]> changed;
     /** The fonts that sheets have had so far, in base 64. */
     private final Map<String, byte[]> fonts = new ConcurrentHashMap<>();
-    private final Templates templates;
     private final SheetWriter writer;
 
     /** Renders with the templates that are packed with the product. */
@@ -38,24 +35,8 @@ public final class SheetRenderer {
     /** @param changed files in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
     public SheetRenderer(Map<String, byte[]> changed) {
         this.changed = changed;
-        this.templates = new Templates(new TemplateReader(this::template, key -> {
-            throw new IllegalStateException("no wording on a sheet: " + key);
-        })::template, RecordAccessors::find);
-        this.writer = new SheetWriter(templates, this::text, this::font);
-    }
-
-    TemplateNode compiled(String name) {
-        return templates.named().apply(name);
-    }
-
-    /** A blank between two parts would show on the page, and one before what is repeated is repeated. */
-    private String template(String name) {
-        return TemplateText.of(text(name + FILE_ENDING)).text();
-    }
-
-    /** What sets them once its templates are compiled. */
-    public SheetWriter writer() {
-        return writer;
+        SheetEngine engine = new SheetEngine(name -> TemplateText.of(text(name + FILE_ENDING)).text());
+        this.writer = new SheetWriter(engine::render, this::text, this::font);
     }
 
     /** One sheet as a document of its own. */
@@ -87,17 +68,17 @@ public final class SheetRenderer {
     private byte[] finite(Supplier<byte[]> rendered) {
         try {
             return rendered.get();
-        } catch (EndlessInclusion endless) {
-            throw changed.isEmpty() ? endless : endless(endless);
+        } catch (TemplateProcessingException failed) {
+            throw failed.getCause() instanceof EndlessInclusion endless ? endless(endless) : failed;
         }
     }
 
     /** The innermost inclusion that was changed; those of ours end. */
     private EndlessTemplateException endless(EndlessInclusion inclusions) {
-        InclusionPlace found = inclusions.innermost(place -> changed.containsKey(place.template() + FILE_ENDING));
-        String file = found.template() + FILE_ENDING;
+        IProcessableElementTag found = inclusions.innermost(name -> changed.containsKey(name + FILE_ENDING));
+        String file = found.getTemplateName() + FILE_ENDING;
         return new EndlessTemplateException(file, text(file),
-                TemplateText.of(text(file)).written(found.line(), found.column()));
+                TemplateText.of(text(file)).written(found.getLine(), found.getCol()));
     }
 
     private byte[] font(String name) {

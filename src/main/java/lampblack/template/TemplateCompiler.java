@@ -7,7 +7,6 @@ import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import lampblack.html.HtmlEscape;
-import lampblack.html.InclusionPlace;
 import lampblack.html.LiteralNode;
 import lampblack.html.TemplateExpression;
 import lampblack.html.TemplateNode;
@@ -73,8 +72,7 @@ final class TemplateCompiler {
         SequenceBuilder element = name == null && given == null ? out : new SequenceBuilder();
         if (replaced != null) {
             skip(tag);
-            element.add(new TemplateNode.IncludeNode(values.fragment(replaced),
-                    new InclusionPlace(tag.getTemplateName(), tag.getLine(), tag.getCol())));
+            element.add(new TemplateNode.IncludeNode(values.fragment(replaced)));
         } else {
             tags(tag, element);
         }

@@ -58,7 +58,7 @@ public final class TemplateText {
         }
     }
 
-    /** It is written by us: where a template has it, the parser sorts the names of all elements of HTML first. */
+    /** It is written by us. */
     private void leaveOutDoctype() {
         int length = StyleInliner.DOCTYPE.length();
         if (text.indexOf(StyleInliner.DOCTYPE) == 0) {

@@ -22,8 +22,8 @@ import lampblack.schema.SchemaJudge;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
+import lampblack.template.CompiledSheets;
 import lampblack.template.PageRenderer;
-import lampblack.template.SheetRenderer;
 
 /** Games that are played without a server, and a browser that visits them; each moment is a second after the last. */
 public final class MemorySite {
@@ -32,7 +32,6 @@ public final class MemorySite {
             SchemaJudge.COMPILED.characters());
 
     private static final PageRenderer PAGES = new PageRenderer(MessageBundle.messages());
-    private static final SheetRenderer SHEETS = new SheetRenderer();
 
     /** Names moments by their numbers. */
     private static final WallClock CLOCK = new WallClock() {
@@ -57,7 +56,7 @@ public final class MemorySite {
     private MemorySite(List<PublishedGame> games, WallClock clock, LongSupplier now, LongSupplier seeds,
             AssetUrls assets) {
         published = new PublishedBuilder(games, new PageSurroundings(MessageBundle.messages(), PAGES.templates(),
-                SHEETS::writer, assets, clock, now, seeds, TERMS));
+                CompiledSheets::writer, assets, clock, now, seeds, TERMS));
     }
 
     /** One game, by its id, of a folder of games. */

@@ -25,8 +25,8 @@ import lampblack.page.PageSurroundings;
 import lampblack.page.PublishedBuilder;
 import lampblack.page.PublishedGame;
 import lampblack.page.RenderedReply;
+import lampblack.template.CompiledSheets;
 import lampblack.template.PageRenderer;
-import lampblack.template.SheetRenderer;
 
 /** A published game in Java and in its file, by the same moments and chance; both are asked, and answer the same. */
 final class BothEngines implements AutoCloseable {
@@ -48,7 +48,7 @@ final class BothEngines implements AutoCloseable {
         PublishedFile file = new PublishedFile(List.of(game), Map.of(), EngineBuild.ofProgram().script(words -> { }));
         Messages messages = new Messages(file.page().words()::get);
         java = new PublishedBuilder(List.of(game), new PageSurroundings(messages,
-                new PageRenderer(messages).templates(), new SheetRenderer()::writer,
+                new PageRenderer(messages).templates(), CompiledSheets::writer,
                 new AssetUrls("", "", "", "", "", "", ""), new KnownClock(), () -> moment, this::seed,
                 MemorySite.TERMS));
         script = EngineProcess.start(Files.writeString(folder.resolve("game.html"), file.html()), seed);

@@ -29,7 +29,7 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
     private static final Pattern PATH = Pattern.compile("\\$\\{([a-zA-Z]+(?:\\.[a-zA-Z]+)*)}");
     private static final Pattern REPEATED = Pattern.compile("([a-z][a-zA-Z]*) *: *(\\$\\{.*)");
     private static final Pattern FRAGMENT = Pattern.compile("~\\{([a-z0-9/-]+)}");
-    private static final Pattern ASSIGNED = Pattern.compile("([a-zA-Z-]+)=(\\$\\{.*)");
+    private static final Pattern ASSIGNED = Pattern.compile("\\s*([a-zA-Z-]+)=(\\$\\{.*)");
     /** What may be filled with words of strangers: nothing there is an address, a style or a script. */
     private static final Pattern HARMLESS = Pattern.compile("aria-[a-z]+|data-[a-z-]+|class|colspan|d|dir|id|lang|role|"
             + "rowspan|scope|title|value|viewBox");
@@ -116,9 +116,8 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
             if (!matcher.matches()) {
                 notAPath(attribute, "lang=${path}");
             } else if (!HARMLESS.matcher(matcher.group(1)).matches()) {
-                report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_ATTRIBUTE, source.span(at, at
-                        + matcher.group(1).length()), Message.of("template.unknown-attribute.set", "name",
-                        matcher.group(1))));
+                report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_ATTRIBUTE, source.span(at + matcher.start(1),
+                        at + matcher.end(1)), Message.of("template.unknown-attribute.set", "name", matcher.group(1))));
             } else {
                 path(matcher.group(2), at + matcher.start(2), known).filter(type -> !TemplateTypes.isText(type))
                         .ifPresent(type -> wrongKind(attribute, "text"));
