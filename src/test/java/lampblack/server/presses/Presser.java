@@ -30,7 +30,7 @@ final class Presser {
     private static final int GLANCE = 30;
     /** A page at which nothing has happened for so long is at rest, and one at which something goes on is not waited for. */
     private static final int REST = 500;
-    private static final int LONG = 12_000;
+    private static final int LONG = 30_000;
 
     private final Place place;
     private final Glass glass;
