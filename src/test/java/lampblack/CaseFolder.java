@@ -25,6 +25,7 @@ import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.font.MadeFont;
+import lampblack.json.DiagnosticJson;
 import lampblack.json.JsonPrinter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
@@ -175,7 +176,7 @@ final class CaseFolder implements AutoCloseable {
     private void said(List<Diagnostic> problems, Map<String, Supplier<String>> outputs) {
         outputs.put("expected.txt", () -> printed(problems));
         outputs.put("expected.json",
-                () -> relative(JsonPrinter.print(JsonPrinter.diagnostics(problems, MessageBundle.messages()))));
+                () -> relative(new JsonPrinter(MessageBundle.messages()).print(DiagnosticJson.all(problems))));
         outputs.put("expected-fixed.yaml", () -> fixed(problems));
     }
 

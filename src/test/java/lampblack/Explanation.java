@@ -100,7 +100,7 @@ record Explanation(String code, String text) {
                 """.formatted(base);
         return within(Map.of("example/" + RulesetLocation.ROOT_FILE, game, "example/tests/example.yaml", yaml),
                 loader -> RulesetTestRunner.run(loader.load("example").value().orElseThrow(), loader,
-                character -> CharacterJson.of(character, MessageBundle.messages()))
+                character -> CharacterJson.values(character, MessageBundle.messages()))
                         .diagnostics());
     }
 

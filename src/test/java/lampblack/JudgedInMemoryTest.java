@@ -16,6 +16,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.json.DiagnosticJson;
 import lampblack.json.JsonPrinter;
 import lampblack.judge.CharacterReading;
 import lampblack.judge.JudgingTerms;
@@ -122,7 +123,7 @@ class JudgedInMemoryTest {
     private static String said(Checked<LoadedCharacter> judged) {
         StringBuilder all = new StringBuilder();
         all.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(judged.diagnostics()));
-        all.append(JsonPrinter.print(JsonPrinter.diagnostics(judged.diagnostics(), MessageBundle.messages())));
+        all.append(new JsonPrinter(MessageBundle.messages()).print(DiagnosticJson.all(judged.diagnostics())));
         judged.value().ifPresent(character -> all.append(character.name()).append('\n')
                 .append(new StateDump(character.evaluated()).print())
                 .append(HistoryDump.print(character.evaluated())));

@@ -152,7 +152,7 @@ final class Planting implements AutoCloseable {
         List<Diagnostic> problems = new ArrayList<>(loaded.diagnostics());
         if (loaded.value().isPresent() && file.startsWith(TESTS)) {
             problems.addAll(RulesetTestRunner.run(loaded.value().get(), loader,
-                    character -> CharacterJson.of(character, MessageBundle.messages())).diagnostics());
+                    character -> CharacterJson.values(character, MessageBundle.messages())).diagnostics());
         } else if (loaded.value().isPresent()) {
             CharacterLoader characters = new CharacterLoader(loader);
             files(CHARACTERS).stream().filter(name -> !isBeside(file) || file.endsWith("/") || name.equals(file))

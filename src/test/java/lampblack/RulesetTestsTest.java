@@ -33,7 +33,7 @@ class RulesetTestsTest {
     private static void pass(String id) {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
         TestRun run = RulesetTestRunner.run(ruleset, RULESETS,
-                character -> CharacterJson.of(character, MessageBundle.messages()));
+                character -> CharacterJson.values(character, MessageBundle.messages()));
         assertFalse(run.results().isEmpty(), id + " has no tests");
         assertEquals("", new DiagnosticPrinter(MessageBundle.messages(), false).print(run.diagnostics()));
         assertEquals(List.of(), run.coverage().untaken().entrySet().stream()

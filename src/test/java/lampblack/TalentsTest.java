@@ -55,7 +55,7 @@ class TalentsTest {
     Stream<DynamicContainer> shippedRulesets() {
         return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow())
                 .map(ruleset -> new Trials(ruleset, RulesetTestRunner.run(ruleset, RULESETS,
-                character -> CharacterJson.of(character, MessageBundle.messages())).results()))
+                character -> CharacterJson.values(character, MessageBundle.messages())).results()))
                 .map(trials -> DynamicContainer.dynamicContainer(trials.ruleset().ruleset().id(), tests(trials)));
     }
 

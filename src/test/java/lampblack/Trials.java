@@ -107,7 +107,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     static Map<String, Object> shown(EvaluatedCharacter evaluated, LoadedRuleset ruleset) {
         CharacterFile file = evaluated.file();
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter("x.yaml", "x", text, Takeover.none(file), ruleset, evaluated),
+        return CharacterJson.values(new LoadedCharacter("x.yaml", "x", text, Takeover.none(file), ruleset, evaluated),
                 MessageBundle.messages());
     }
 

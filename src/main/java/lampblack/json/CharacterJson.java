@@ -1,232 +1,74 @@
 package lampblack.json;
 
-import java.util.ArrayList;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lampblack.character.Choices;
+import java.util.Optional;
 import lampblack.character.Ruling;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
-import lampblack.node.ListNode;
-import lampblack.node.MapNode;
-import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.replay.Verdict;
-import lampblack.rules.SheetRules;
-import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
 
-/** What a character has come to, as values for {@link JsonPrinter}, with the ids that the ruleset gives its things. */
-public final class CharacterJson {
+/** What a character has come to, with the ids that the ruleset gives its things. */
+public record CharacterJson(@JsonUnwrapped HeadJson head, @JsonUnwrapped DerivedJson derived, List<RulingJson> rulings,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Map<String, PartJson>> parts, List<TodoJson> todo,
+        List<DiagnosticJson> diagnostics) {
 
-    private final EvaluatedCharacter evaluated;
-    private final DerivedSheet derived;
-    private final SheetRules sheet;
-    private final Messages messages;
-
-    private CharacterJson(EvaluatedCharacter evaluated, Messages messages) {
-        this.evaluated = evaluated;
-        this.derived = evaluated.inPlay();
-        this.sheet = evaluated.sheet();
-        this.messages = messages;
+    /** The complete derived sheet. @param problems what is wrong with it */
+    public static CharacterJson of(LoadedCharacter character, List<Diagnostic> problems) {
+        EvaluatedCharacter evaluated = character.evaluated();
+        Map<String, Map<String, PartJson>> parts = new LinkedHashMap<>();
+        evaluated.parts().forEach((kind, all) -> parts.put(kind, PartJson.all(all)));
+        return new CharacterJson(HeadJson.of(character), DerivedJson.of(evaluated),
+                evaluated.file().rulings().stream().map(ruling -> RulingJson.of(ruling, evaluated)).toList(), parts,
+                TodoJson.all(evaluated), DiagnosticJson.all(problems));
     }
 
-    /** The complete derived sheet. */
-    public static Map<String, Object> of(LoadedCharacter character, Messages messages) {
-        return new CharacterJson(character.evaluated(), messages).whole(character);
+    /** The same as values by their keys, which an author's tests name. */
+    public static Map<String, Object> values(LoadedCharacter character, Messages messages) {
+        return new JsonPrinter(messages).values(of(character, character.evaluated().diagnostics()));
     }
 
-    private Map<String, Object> whole(LoadedCharacter character) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("file", character.text().source().name());
-        json.put("ruleset", evaluated.ruleset().id());
-        json.put("version", evaluated.ruleset().version());
-        json.put("sheet", sheet.id());
-        json.put("name", character.name());
-        json.put("tags", evaluated.file().tags());
-        json.put("archived", evaluated.file().isArchived());
-        derived(json);
-        json.put("rulings", rulings());
-        Map<String, Object> parts = new LinkedHashMap<>();
-        evaluated.parts().forEach((kind, all) -> parts.put(kind, parts(all)));
-        if (!parts.isEmpty()) {
-            json.put("parts", parts);
+    record HeadJson(String file, String ruleset, String version, String sheet, String name, List<String> tags,
+            boolean archived) {
+
+        static HeadJson of(LoadedCharacter character) {
+            EvaluatedCharacter evaluated = character.evaluated();
+            return new HeadJson(character.text().source().name(), evaluated.ruleset().id(),
+                    evaluated.ruleset().version(), evaluated.sheet().id(), character.name(), evaluated.file().tags(),
+                    evaluated.file().isArchived());
         }
-        json.put("todo", todo());
-        json.put("diagnostics", JsonPrinter.diagnostics(evaluated.diagnostics(), messages));
-        return json;
     }
 
-    private Map<String, Object> parts(Map<String, EvaluatedCharacter> all) {
-        Map<String, Object> parts = new LinkedHashMap<>();
-        all.forEach((name, part) -> {
-            Map<String, Object> shown = new LinkedHashMap<>();
-            CharacterJson json = new CharacterJson(part, messages);
-            json.derived(shown);
-            shown.put("todo", json.todo());
-            parts.put(name, shown);
-        });
-        return parts;
-    }
+    record PartJson(@JsonUnwrapped DerivedJson derived, List<TodoJson> todo) {
 
-    private List<Map<String, Object>> todo() {
-        return evaluated.todo().stream().map(todo -> ordered("where", todo.where(), "message",
-                messages.render(todo.words()))).toList();
-    }
-
-    /** What a character or a part of it has come to. */
-    private void derived(Map<String, Object> json) {
-        json.put("legal", evaluated.isLegal());
-        json.put("provenance", VerdictJson.provenance(Verdict.of(evaluated)));
-        json.put("playbook", derived.playbook());
-        json.put("retired", evaluated.retired());
-        json.put("links", new LinksJson(evaluated).links());
-        if (sheet.play().members()) {
-            json.put("members", new LinksJson(evaluated).members());
+        static Map<String, PartJson> all(Map<String, EvaluatedCharacter> all) {
+            Map<String, PartJson> parts = new LinkedHashMap<>();
+            all.forEach((name, part) -> parts.put(name, new PartJson(DerivedJson.of(part), TodoJson.all(part))));
+            return parts;
         }
-        json.put("fields", plain(evaluated.file().fields()));
-        json.put("ratings", ratings());
-        json.put("under", under());
-        LimitsJson bounds = new LimitsJson(derived);
-        json.put("caps", bounds.caps());
-        json.put("titles", bounds.titles());
-        OptionsJson had = new OptionsJson(derived);
-        json.put("options", had.options());
-        json.put("gifts", had.gifts());
-        json.put("details", had.details());
-        json.put("figures", had.figures());
-        Map<String, Object> maps = new MapsJson(derived).maps();
-        if (!maps.isEmpty()) {
-            json.put("maps", maps);
-        }
-        TracksJson tracks = new TracksJson(evaluated);
-        json.put("tracks", tracks.tracks());
-        json.put("carried", evaluated.file().now().scalars("carried").stream().map(Scalar::text).toList());
-        if (!tracks.used().isEmpty()) {
-            json.put("used", tracks.used());
-        }
-        json.put("xp", balances());
-        json.put("earning", bounds.earning());
-        if (!sheet.limits().isEmpty()) {
-            json.put("limits", bounds.shared(evaluated));
-        }
-        Map<String, Object> given = forMembers();
-        if (!given.isEmpty()) {
-            json.put("for-members", given);
-        }
-        if (!derived.rolls().isEmpty()) {
-            json.put("rolls", new RollModifiersJson(derived, evaluated.file().now()).added());
-        }
-        json.put("milestones", List.copyOf(derived.choices().milestones()));
     }
 
-    /** What each member has got in all by what was taken, by how it belongs to the sheet and by its track. */
-    private Map<String, Object> forMembers() {
-        Map<String, Object> all = new LinkedHashMap<>();
-        Map<String, Map<String, Long>> sums = new LinkedHashMap<>();
-        evaluated.history().forEach(result -> result.forMembers().forEach((path, amounts) -> amounts.forEach(
-                (track, amount) -> sums.computeIfAbsent(path, way -> new LinkedHashMap<>())
-                        .merge(track, amount, Long::sum))));
-        all.putAll(sums);
-        return all;
-    }
+    record TodoJson(String where, Message message) {
 
-    private Map<String, Object> ratings() {
-        Map<String, Object> sets = new LinkedHashMap<>();
-        for (TraitSet set : sheet.traits().values()) {
-            Map<String, Object> ratings = new LinkedHashMap<>();
-            derived.traits(set.id()).forEach(trait -> ratings.put(written(set, trait), derived.rating(trait)));
-            sets.put(set.id(), ratings);
+        static List<TodoJson> all(EvaluatedCharacter evaluated) {
+            return evaluated.todo().stream().map(todo -> new TodoJson(todo.where(), todo.words())).toList();
         }
-        return sets;
     }
 
-    private Map<String, Object> under() {
-        Map<String, Object> sets = new LinkedHashMap<>();
-        for (TraitSet set : sheet.traits().values()) {
-            Map<String, Object> parents = new LinkedHashMap<>();
-            for (Trait trait : derived.traits(set.id())) {
-                if (!derived.parent(trait).isEmpty()) {
-                    parents.put(written(set, trait), derived.parent(trait));
-                }
-            }
-            if (set.under().isPresent()) {
-                sets.put(set.id(), parents);
-            }
+    record RulingJson(String allows, @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> on,
+            @JsonProperty("up-to") @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Long> upTo,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Long> of, String because,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> by, boolean used) {
+
+        static RulingJson of(Ruling ruling, EvaluatedCharacter evaluated) {
+            return new RulingJson(ruling.allows(), ruling.on(), ruling.upTo(), ruling.of(), ruling.because(),
+                    ruling.by(), evaluated.ruled().stream().anyMatch(applied -> applied.ruling().equals(ruling)));
         }
-        return sets;
-    }
-
-    private String written(TraitSet set, Trait trait) {
-        return set.open() ? derived.title(trait) : trait.id();
-    }
-
-    private Map<String, Object> balances() {
-        Map<String, Object> balances = new LinkedHashMap<>();
-        Choices choices = derived.choices();
-        for (Track track : sheet.tracks().values()) {
-            if (track.ledger()) {
-                Map<String, Object> balance = ordered("earned", choices.earned().getOrDefault(track.id(), 0L), "spent",
-                        choices.spent().getOrDefault(track.id(), 0L));
-                long back = choices.back(track.id());
-                if (back != 0) {
-                    balance.put("back", back);
-                }
-                balance.put("left", derived.balance(track.id()));
-                evaluated.uncertain(track.id()).ifPresent(bound -> balance.put("known", bound.word()));
-                balances.put(track.id(), balance);
-            }
-        }
-        return balances;
-    }
-
-    private List<Object> rulings() {
-        List<Object> rulings = new ArrayList<>();
-        for (Ruling ruling : evaluated.file().rulings()) {
-            Map<String, Object> json = ordered("allows", ruling.allows());
-            ruling.on().ifPresent(on -> json.put("on", on));
-            ruling.upTo().ifPresent(bound -> json.put("up-to", bound));
-            ruling.of().ifPresent(limit -> json.put("of", limit));
-            json.put("because", ruling.because());
-            ruling.by().ifPresent(by -> json.put("by", by));
-            json.put("used", evaluated.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling()
-                    .equals(ruling)));
-            rulings.add(json);
-        }
-        return rulings;
-    }
-
-    static Map<String, Object> ordered(Object... keysAndValues) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            map.put((String) keysAndValues[i], keysAndValues[i + 1]);
-        }
-        return map;
-    }
-
-    /** A piece of a file as it is written there. */
-    static Object plain(Node node) {
-        return switch (node) {
-            case MapNode map -> {
-                Map<String, Object> values = new LinkedHashMap<>();
-                map.all().forEach(entry -> values.put(entry.key().text(), plain(entry.value())));
-                yield values;
-            }
-            case ListNode list -> list.items().stream().map(CharacterJson::plain).toList();
-            case Scalar scalar -> plain(scalar);
-        };
-    }
-
-    private static Object plain(Scalar scalar) {
-        return switch (scalar.type()) {
-            case NULL -> null;
-            case TEXT -> scalar.text();
-            case INTEGER -> scalar.integer().orElseThrow();
-            case BOOLEAN -> scalar.bool().orElseThrow();
-        };
     }
 }

@@ -1,54 +1,47 @@
 package lampblack.json;
 
-import java.util.LinkedHashMap;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import lampblack.ruleset.ComparisonTable;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.SideComparison;
 
-/** What two sides come to, for programs. */
-public final class ComparisonJson {
+/** What two sides come to; a side alone is compared with nothing. */
+public record ComparisonJson(String ruleset, String table, SideJson one,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<SideJson> other,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Long> difference,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<List<ShiftJson>> shifts) {
 
-    private ComparisonJson() {}
+    public static ComparisonJson of(Ruleset game, SideComparison comparison) {
+        Optional<SideComparison> both = Optional.of(comparison).filter(any -> !any.other().isEmpty());
+        return new ComparisonJson(game.id(), comparison.by().table().label().id(),
+                SideJson.of(comparison.by(), comparison.one()),
+                both.map(any -> SideJson.of(any.by(), any.other())), both.map(SideComparison::difference),
+                both.map(any -> any.shifts(game).stream().map(ShiftJson::of).toList()));
+    }
 
-    public static Map<String, Object> of(Ruleset game, SideComparison comparison) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("ruleset", game.id());
-        json.put("table", comparison.by().table().label().id());
-        json.put("one", side(comparison.by(), comparison.one()));
-        if (comparison.other().isEmpty()) {
-            return json;
+    record SideJson(long together, List<ThingJson> things) {
+
+        static SideJson of(ComparisonTable by, List<ComparisonTable.RatedThing> side) {
+            return new SideJson(by.together(side), side.stream().map(rated -> ThingJson.of(by, rated)).toList());
         }
-        json.put("other", side(comparison.by(), comparison.other()));
-        json.put("difference", comparison.difference());
-        json.put("shifts", comparison.shifts(game).stream().map(ComparisonJson::shift).toList());
-        return json;
     }
 
-    private static Map<String, Object> side(ComparisonTable by, List<ComparisonTable.RatedThing> side) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("together", by.together(side));
-        json.put("things", side.stream().map(ratedThing -> weight(by, ratedThing)).toList());
-        return json;
+    record ThingJson(Optional<String> thing, long level, String id, String words) {
+
+        static ThingJson of(ComparisonTable by, ComparisonTable.RatedThing rated) {
+            return new ThingJson(rated.thing() < 0 ? Optional.empty() : Optional.of(by.thingIds().get(rated.thing())),
+                    by.number(rated), by.levelIds().get(rated.level()), by.words(rated));
+        }
     }
 
-    private static Map<String, Object> weight(ComparisonTable by, ComparisonTable.RatedThing weight) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("thing", weight.thing() < 0 ? null : by.thingIds().get(weight.thing()));
-        json.put("level", by.number(weight));
-        json.put("id", by.levelIds().get(weight.level()));
-        json.put("words", by.words(weight));
-        return json;
-    }
+    record ShiftJson(String roll, String setting, long steps, Optional<String> usual, Optional<String> becomes) {
 
-    private static Map<String, Object> shift(SideComparison.SettingShift shift) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("roll", shift.roll().id());
-        json.put("setting", shift.setting().id());
-        json.put("steps", shift.steps());
-        json.put("usual", shift.before().map(settingChoice -> settingChoice.label().id()));
-        json.put("becomes", shift.after().map(settingChoice -> settingChoice.label().id()));
-        return json;
+        static ShiftJson of(SideComparison.SettingShift shift) {
+            return new ShiftJson(shift.roll().id(), shift.setting().id(), shift.steps(),
+                    shift.before().map(choice -> choice.label().id()),
+                    shift.after().map(choice -> choice.label().id()));
+        }
     }
 }

@@ -1,60 +1,68 @@
 package lampblack.json;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.diagnostic.Worded;
 import lampblack.difference.Alteration;
 import lampblack.difference.Change;
 import lampblack.difference.ChangeSort;
+import lampblack.difference.Likeness;
 import lampblack.difference.RulesetDifference;
 import lampblack.difference.Thing;
+import lampblack.node.Node;
 import lampblack.ruleset.Ruleset;
 
-/** What changed between two rulesets, as values for {@link JsonPrinter}. */
-public final class DifferenceJson {
-
-    private DifferenceJson() {}
+/** What changed between two rulesets. */
+public record DifferenceJson(GameJson from, GameJson to, Map<String, Integer> counts, List<ChangeJson> changes) {
 
     /** @param revision of git at which the earlier one was found */
-    public static Map<String, Object> of(Ruleset was, Optional<String> revision, Ruleset is,
+    public static DifferenceJson of(Ruleset was, Optional<String> revision, Ruleset is,
             RulesetDifference difference) {
-        Map<String, Object> counts = new LinkedHashMap<>();
+        Map<String, Integer> counts = new LinkedHashMap<>();
         difference.counts().forEach((sort, count) -> counts.put(sort.word(), count));
-        Map<String, Object> from = game(was);
-        revision.ifPresent(name -> from.put("revision", name));
-        return CharacterJson.ordered("from", from, "to", game(is), "counts", counts, "changes",
-                difference.changes().stream().map(DifferenceJson::change).toList());
+        return new DifferenceJson(GameJson.of(was, revision), GameJson.of(is, Optional.empty()), counts,
+                difference.changes().stream().map(ChangeJson::of).toList());
     }
 
-    private static Map<String, Object> game(Ruleset game) {
-        return CharacterJson.ordered("id", game.id(), "title", game.title(), "version", game.version());
-    }
+    record GameJson(String id, String title, String version,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> revision) {
 
-    private static Map<String, Object> change(Change change) {
-        Thing thing = change.thing();
-        Map<String, Object> json = CharacterJson.ordered("sort", ChangeSort.of(change).word(), "sheet", thing.sheet(),
-                "path", thing.path().toString(), "title", thing.title());
-        switch (change) {
-            case Change.Appeared appeared -> json.put("entries", (long) thing.size());
-            case Change.Vanished vanished -> {
-                json.put("entries", (long) thing.size());
-                vanished.because().ifPresent(why -> json.put("retired", why));
-            }
-            case Change.NewId renamed -> {
-                json.put("was", renamed.was().id());
-                json.put("reasons", renamed.reasons().stream().map(Worded::word).toList());
-            }
-            case Change.NewFigure figure -> altered(json, figure.what());
-            case Change.NewWords words -> altered(json, words.what());
-            case Change.NewRule rule -> altered(json, rule.what());
+        static GameJson of(Ruleset game, Optional<String> revision) {
+            return new GameJson(game.id(), game.title(), game.version(), revision);
         }
-        return json;
     }
 
-    private static void altered(Map<String, Object> json, Alteration what) {
-        json.put("key", what.way());
-        json.put("was", what.was().map(CharacterJson::plain));
-        json.put("is", what.is().map(CharacterJson::plain));
+    record ChangeJson(ChangeSort sort, String sheet, String path, String title, @JsonUnwrapped KindJson what) {
+
+        static ChangeJson of(Change change) {
+            Thing thing = change.thing();
+            return new ChangeJson(ChangeSort.of(change), thing.sheet(), thing.path().toString(), thing.title(),
+                    switch (change) {
+                        case Change.Appeared appeared -> new ThingJson(thing.size(), Optional.empty());
+                        case Change.Vanished vanished -> new ThingJson(thing.size(), vanished.because());
+                        case Change.NewId renamed -> new RenamedJson(renamed.was().id(), renamed.reasons());
+                        case Change.NewFigure figure -> AlteredJson.of(figure.what());
+                        case Change.NewWords words -> AlteredJson.of(words.what());
+                        case Change.NewRule rule -> AlteredJson.of(rule.what());
+                    });
+        }
+    }
+
+    /** What is said of a change of one sort. */
+    sealed interface KindJson {}
+
+    record ThingJson(int entries, @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> retired)
+            implements KindJson {}
+
+    record RenamedJson(String was, List<Likeness> reasons) implements KindJson {}
+
+    record AlteredJson(String key, Optional<Node> was, Optional<Node> is) implements KindJson {
+
+        static AlteredJson of(Alteration what) {
+            return new AlteredJson(what.way(), what.was(), what.is());
+        }
     }
 }

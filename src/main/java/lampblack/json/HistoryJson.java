@@ -1,32 +1,24 @@
 package lampblack.json;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import lampblack.edit.LoadedCharacter;
+import lampblack.node.Node;
 import lampblack.replay.EntryResult;
 
-/** The entries of a ledger as JSON. */
-public final class HistoryJson {
-
-    private HistoryJson() {}
+/** What an entry of the ledger did. @param number counted from 1 */
+public record HistoryJson(int number, Node entry, boolean applied, Map<String, Long> changes,
+        Map<String, Long> balances, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> came) {
 
     /** What each entry of the ledger did, in order. */
-    public static List<Object> of(LoadedCharacter character) {
-        List<Object> lines = new ArrayList<>();
-        for (EntryResult result : character.evaluated().history()) {
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("number", result.entry().header().index() + 1);
-            json.put("entry", CharacterJson.plain(result.entry().header().node()));
-            json.put("applied", result.applied());
-            json.put("changes", result.changes());
-            json.put("balances", result.balances());
-            if (!result.came().isEmpty()) {
-                json.put("came", result.came().stream().map(taken -> taken.list() + "." + taken.id()).toList());
-            }
-            lines.add(json);
-        }
-        return lines;
+    public static List<HistoryJson> of(LoadedCharacter character) {
+        return character.evaluated().history().stream().map(HistoryJson::of).toList();
+    }
+
+    private static HistoryJson of(EntryResult result) {
+        return new HistoryJson(result.entry().header().index() + 1, result.entry().header().node(), result.applied(),
+                result.changes(), result.balances(),
+                result.came().stream().map(taken -> taken.list() + "." + taken.id()).toList());
     }
 }

@@ -1,94 +1,106 @@
 package lampblack.json;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.dice.Averages;
 import lampblack.dice.Distribution;
 import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.OddsTable;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.trait.Trait;
 
-/** Odds as they are printed for programs: exactly, as fractions. */
-public final class OddsJson {
+/** The odds of several rolls of a game, exactly, as fractions, and what differs by settings. */
+public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<String, List<RowJson>>> settings) {
 
-    private OddsJson() {}
+    public static OddsJson of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits) {
+        Map<String, Map<String, List<RowJson>>> settings = new LinkedHashMap<>();
+        for (OddsTable.SettingSplit split : splits) {
+            Map<String, List<RowJson>> choices = new LinkedHashMap<>();
+            split.choices().forEach((choice, table) -> choices.put(choice, RowJson.all(table)));
+            settings.put(split.setting().id(), choices);
+        }
+        return new OddsJson(ruleset, tables.stream().map(RollJson::of).toList(), settings);
+    }
 
     /** The odds of a roll, a row after the other. */
-    public static Map<String, Object> of(OddsTable table) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("roll", table.roll().id());
-        json.put("title", table.roll().label().title());
-        json.put("rows", table.rows().stream().map(row -> row(table, row)).toList());
-        return json;
+    record RollJson(String roll, String title, List<RowJson> rows) {
+
+        static RollJson of(OddsTable table) {
+            return new RollJson(table.roll().id(), table.roll().label().title(), RowJson.all(table));
+        }
     }
 
-    private static Map<String, Object> row(OddsTable table, OddsTable.OddsRow row) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        row.trait().ifPresent(trait -> json.put("trait", trait.written()));
-        json.put(row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word(), row.number());
-        if (row.by() == OddsTable.OddsRowKey.DIE) {
-            json.put("uses", row.uses().map(Fraction::toString));
+    /**
+     * @param by what the row is about, under its own key
+     * @param odds missing where nothing is rolled
+     */
+    record RowJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> trait,
+            @JsonUnwrapped NumberJson by, boolean rolled, @JsonUnwrapped ChancesJson odds) {
+
+        static List<RowJson> all(OddsTable table) {
+            return table.rows().stream().map(row -> new RowJson(row.trait().map(Trait::written), NumberJson.of(row),
+                    row.odds().isPresent(), row.odds().map(odds -> ChancesJson.of(table.roll(), odds)).orElse(null)))
+                    .toList();
         }
-        json.put("rolled", row.odds().isPresent());
-        row.odds().ifPresent(odds -> {
-            Map<String, Object> outcomes = new LinkedHashMap<>();
-            table.roll().outcomes().keySet().forEach(id -> outcomes.put(id, chance(odds, id)));
-            json.put("outcomes", outcomes);
-            json.put("kept", numbers(odds.kept()));
-            json.put("marks", all(odds.marks()));
-            json.put("ticks", all(odds.ticks()));
-            Map<String, Object> tiers = new LinkedHashMap<>();
+    }
+
+    /** @param uses how many uses the die lasts on average, in rows about a die */
+    record NumberJson(@JsonAnyGetter Map<String, Long> number,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Optional<Fraction>> uses) {
+
+        static NumberJson of(OddsTable.OddsRow row) {
+            String key = row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word();
+            return new NumberJson(Map.of(key, row.number()),
+                    row.by() == OddsTable.OddsRowKey.DIE ? Optional.of(row.uses()) : Optional.empty());
+        }
+    }
+
+    /** What can come of a roll. */
+    record ChancesJson(Map<String, ChanceJson> outcomes, NumbersJson kept, Map<String, NumbersJson> marks,
+            Map<String, NumbersJson> ticks, Map<String, Fraction> tiers, Map<String, Fraction> fills) {
+
+        static ChancesJson of(Roll roll, Odds odds) {
+            Map<String, ChanceJson> outcomes = new LinkedHashMap<>();
+            roll.outcomes().keySet().forEach(id -> outcomes.put(id,
+                    ChanceJson.of(odds.outcomes().probability(id))));
+            Map<String, Fraction> tiers = new LinkedHashMap<>();
             odds.tiers().ways().keySet().forEach(number -> tiers.put(number.map(String::valueOf).orElse("none"),
-                    odds.tiers().probability(number).toString()));
-            json.put("tiers", tiers);
-            Map<String, Object> fills = new LinkedHashMap<>();
-            odds.fills().ways().keySet().forEach(fraction ->
-                    fills.put(fraction.toString(), odds.fills().probability(fraction).toString()));
-            json.put("fills", fills);
-        });
-        return json;
-    }
-
-    private static Map<String, Object> chance(Odds odds, String outcome) {
-        Fraction chance = odds.outcomes().probability(outcome);
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("exact", chance.toString());
-        json.put("percent", chance.percent());
-        return json;
-    }
-
-    private static Map<String, Object> all(Map<String, Distribution<Long>> numbers) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        numbers.forEach((key, distribution) -> json.put(key, numbers(distribution)));
-        return json;
-    }
-
-    static Map<String, Object> numbers(Distribution<Long> numbers) {
-        Averages averages = Averages.of(numbers);
-        Map<String, Object> chances = new LinkedHashMap<>();
-        numbers.ways().keySet().forEach(id -> chances.put(id.toString(), numbers.probability(id).toString()));
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("mean", averages.mean().toString());
-        json.put("median", averages.median().toString());
-        json.put("mode", averages.mode().toString());
-        json.put("chances", chances);
-        return json;
-    }
-
-    /** Several rolls of a game, and what differs by settings. */
-    public static Map<String, Object> of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("ruleset", ruleset);
-        json.put("rolls", tables.stream().map(OddsJson::of).toList());
-        Map<String, Object> settings = new LinkedHashMap<>();
-        for (OddsTable.SettingSplit settingSplit : splits) {
-            Map<String, Object> choices = new LinkedHashMap<>();
-            settingSplit.choices().forEach((choice, table) -> choices.put(choice, table.rows().stream()
-                    .map(row -> row(table, row)).toList()));
-            settings.put(settingSplit.setting().id(), choices);
+                    odds.tiers().probability(number)));
+            return new ChancesJson(outcomes, NumbersJson.of(odds.kept()), NumbersJson.all(odds.marks()),
+                    NumbersJson.all(odds.ticks()), tiers, chances(odds.fills()));
         }
-        json.put("settings", settings);
-        return json;
+    }
+
+    record ChanceJson(Fraction exact, String percent) {
+
+        static ChanceJson of(Fraction chance) {
+            return new ChanceJson(chance, chance.percent());
+        }
+    }
+
+    record NumbersJson(Fraction mean, Fraction median, Fraction mode, Map<String, Fraction> chances) {
+
+        static NumbersJson of(Distribution<Long> numbers) {
+            Averages averages = Averages.of(numbers);
+            return new NumbersJson(averages.mean(), averages.median(), averages.mode(), OddsJson.chances(numbers));
+        }
+
+        static Map<String, NumbersJson> all(Map<String, Distribution<Long>> numbers) {
+            Map<String, NumbersJson> all = new LinkedHashMap<>();
+            numbers.forEach((key, distribution) -> all.put(key, of(distribution)));
+            return all;
+        }
+    }
+
+    private static <T> Map<String, Fraction> chances(Distribution<T> numbers) {
+        Map<String, Fraction> chances = new LinkedHashMap<>();
+        numbers.ways().keySet().forEach(number -> chances.put(number.toString(), numbers.probability(number)));
+        return chances;
     }
 }

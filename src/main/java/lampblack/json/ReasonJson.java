@@ -1,36 +1,33 @@
 package lampblack.json;
 
-import java.util.LinkedHashMap;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import java.util.Map;
-import lampblack.diagnostic.Messages;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
 import lampblack.explain.Citation;
 import lampblack.explain.Reason;
-import lampblack.rules.Amount;
 
-/** A tree of reasons as values for {@link JsonPrinter}. */
-public final class ReasonJson {
+/**
+ * A tree of reasons.
+ *
+ * @param number missing where nothing is counted
+ * @param role how it counts towards what it is a part of
+ */
+public record ReasonJson(Message words, @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<AmountJson> number,
+        Reason.Role role, List<CitationJson> places, List<ReasonJson> parts) {
 
-    private ReasonJson() {}
+    record CitationJson(@JsonUnwrapped PlaceJson at,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Integer> entry) {
 
-    /**
-     * The whole tree. {@code number} is null where there is no limit and missing where nothing is counted; {@code role}
-     * says how it counts towards what it is a part of.
-     */
-    public static Map<String, Object> of(Reason reason, Messages messages) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("words", messages.render(reason.words()));
-        reason.number().ifPresent(number -> json.put("number", number == Amount.UNLIMITED ? null : number));
-        json.put("role", reason.role().word());
-        json.put("places", reason.places().stream().map(ReasonJson::place).toList());
-        List<Map<String, Object>> parts = reason.parts().stream().map(part -> of(part, messages)).toList();
-        json.put("parts", parts);
-        return json;
+        static CitationJson of(Citation place) {
+            return new CitationJson(PlaceJson.of(place.span()), place.entry());
+        }
     }
 
-    private static Map<String, Object> place(Citation place) {
-        Map<String, Object> json = JsonPrinter.place(place.span());
-        place.entry().ifPresent(number -> json.put("entry", number));
-        return json;
+    public static ReasonJson of(Reason reason) {
+        return new ReasonJson(reason.words(), reason.number().map(AmountJson::of), reason.role(),
+                reason.places().stream().map(CitationJson::of).toList(),
+                reason.parts().stream().map(ReasonJson::of).toList());
     }
 }

@@ -1,9 +1,13 @@
 package lampblack.json;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.node.MapNode;
 import lampblack.rules.derived.DerivedSheet;
@@ -13,67 +17,64 @@ import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RowModifier;
 
 /**
- * What a character's options and marks add to rolls, as numbers by name.
- *
- * @param situation the marks of play
+ * What a character's options and marks add to a roll: what always counts, and what counts besides when its words are
+ * so, or with what it is bound to.
  */
-record RollModifiersJson(DerivedSheet derived, MapNode situation) {
+record RollModifiersJson(@JsonUnwrapped ModifierJson always, SometimesJson sometimes,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, ModifierJson> with) {
 
-    /** By roll what always counts, and under {@code sometimes} what counts besides when its words are so. */
-    Map<String, Object> added() {
-        Map<String, Object> rolls = new LinkedHashMap<>();
+    record SometimesJson(@JsonUnwrapped ModifierJson sum, List<String> when) {}
+
+    /** By roll. @param marks of play */
+    static Map<String, RollModifiersJson> all(DerivedSheet derived, MapNode marks) {
+        Map<String, RollModifiersJson> rolls = new LinkedHashMap<>();
         for (Roll roll : derived.rolls().values()) {
             List<RollModifier> brought = new ArrayList<>(derived.rollModifiers(roll.id()));
-            RowModifier.of(roll, derived, situation).forEach(row -> brought.add(row.modifier()));
-            List<RollModifier> all = brought.stream().map(roll::counted).toList();
-            Map<String, Object> json = sum(roll, all.stream()
-                    .filter(modifier -> modifier.when().isEmpty() && modifier.with().isEmpty()).toList());
-            List<RollModifier> some = all.stream().filter(rollModifier -> !rollModifier.when().isEmpty()).toList();
-            Map<String, Object> sometimes = sum(roll, some);
-            sometimes.put("when", some.stream().map(RollModifier::when).toList());
-            json.put("sometimes", sometimes);
-            Map<String, Object> with = new LinkedHashMap<>();
-            List<RollModifier> bound = all.stream().filter(modifier -> modifier.when().isEmpty()).toList();
-            RollModifier.bindings(bound).forEach(name -> with.put(name, sum(roll, bound.stream()
-                    .filter(modifier -> modifier.isBoundTo(name)).toList())));
-            if (!with.isEmpty()) {
-                json.put("with", with);
-            }
-            rolls.put(roll.id(), json);
+            RowModifier.of(roll, derived, marks).forEach(row -> brought.add(row.modifier()));
+            rolls.put(roll.id(), of(roll, brought.stream().map(roll::counted).toList()));
         }
         return rolls;
     }
 
-    /** Puts a number where its path leads, one map within another. */
-    @SuppressWarnings("unchecked")
-    private static void put(Map<String, Object> json, List<String> path, long number) {
-        if (path.size() == 1) {
-            json.put(path.get(0), number);
-        } else {
-            put((Map<String, Object>) json.computeIfAbsent(path.get(0), key -> new LinkedHashMap<String, Object>()),
-                    path.subList(1, path.size()), number);
-        }
+    private static RollModifiersJson of(Roll roll, List<RollModifier> all) {
+        List<RollModifier> some = all.stream().filter(modifier -> !modifier.when().isEmpty()).toList();
+        List<RollModifier> always = all.stream().filter(modifier -> modifier.when().isEmpty()).toList();
+        Map<String, ModifierJson> with = new LinkedHashMap<>();
+        RollModifier.bindings(always).forEach(name -> with.put(name, ModifierJson.of(roll,
+                always.stream().filter(modifier -> modifier.isBoundTo(name)).toList())));
+        return new RollModifiersJson(
+                ModifierJson.of(roll, always.stream().filter(modifier -> modifier.with().isEmpty()).toList()),
+                new SometimesJson(ModifierJson.of(roll, some), some.stream().map(RollModifier::when).toList()), with);
     }
 
-    private static Map<String, Object> sum(Roll roll, List<RollModifier> modifiers) {
-        RollModifier all = modifiers.stream().reduce(RollModifier.NOTHING, RollModifier::plus);
-        Map<String, Object> shifts = new LinkedHashMap<>();
-        roll.settings().keySet().forEach(id -> shifts.put(id, all.shifts().getOrDefault(id, 0L)));
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("dice", all.dice());
-        json.put("adds", all.adds());
-        json.put("advantage", all.advantage());
-        json.put("outcome", all.outcome());
-        json.put("shifts", shifts);
-        json.put("costs", all.costs());
-        all.figures().forEach((figure, number) -> put(json, List.of(figure.path().split("\\.", 3)), number));
-        all.die().ifPresent(number -> json.put("die", number));
-        Map<String, Object> outcomes = new LinkedHashMap<>();
-        all.bands().forEach((id, bands) -> outcomes.put(id, bands.stream().map(OutcomeMatch.Within::written)
-                .collect(Collectors.joining(", "))));
-        if (!outcomes.isEmpty()) {
-            json.put("outcomes", outcomes);
+    /** @param figures one map within another, by the path of each */
+    record ModifierJson(long dice, long adds, long advantage, long outcome, Map<String, Long> shifts,
+            Map<String, Long> costs, @JsonAnyGetter Map<String, Object> figures,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Long> die,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> outcomes) {
+
+        static ModifierJson of(Roll roll, List<RollModifier> modifiers) {
+            RollModifier all = modifiers.stream().reduce(RollModifier.NOTHING, RollModifier::plus);
+            Map<String, Long> shifts = new LinkedHashMap<>();
+            roll.settings().keySet().forEach(id -> shifts.put(id, all.shifts().getOrDefault(id, 0L)));
+            Map<String, Object> figures = new LinkedHashMap<>();
+            all.figures().forEach((figure, number) -> put(figures, List.of(figure.path().split("\\.", 3)), number));
+            Map<String, String> outcomes = new LinkedHashMap<>();
+            all.bands().forEach((id, bands) -> outcomes.put(id, bands.stream().map(OutcomeMatch.Within::written)
+                    .collect(Collectors.joining(", "))));
+            return new ModifierJson(all.dice(), all.adds(), all.advantage(), all.outcome(), shifts, all.costs(),
+                    figures, all.die(), outcomes);
         }
-        return json;
+
+        /** Puts a number where its path leads, one map within another. */
+        @SuppressWarnings("unchecked")
+        private static void put(Map<String, Object> json, List<String> path, long number) {
+            if (path.size() == 1) {
+                json.put(path.get(0), number);
+            } else {
+                put((Map<String, Object>) json.computeIfAbsent(path.get(0),
+                        key -> new LinkedHashMap<String, Object>()), path.subList(1, path.size()), number);
+            }
+        }
     }
 }

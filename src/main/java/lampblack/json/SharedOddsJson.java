@@ -2,26 +2,20 @@ package lampblack.json;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import lampblack.dice.Fraction;
 import lampblack.dice.GroupOdds;
+import lampblack.json.OddsJson.NumbersJson;
+import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.Roll;
 
-/** The odds of rolls that several make together, as they are printed for programs: exactly, as fractions. */
-public final class SharedOddsJson {
+/** The odds of a roll that several make together: exactly, as fractions. */
+public record SharedOddsJson(String roll, GroupRoll.CountedResult counts, Map<String, Fraction> best, Fraction enough,
+        NumbersJson failing, Map<String, NumbersJson> marks) {
 
-    private SharedOddsJson() {}
-
-    public static Map<String, Object> of(Roll roll, GroupOdds odds) {
-        Map<String, Object> best = new LinkedHashMap<>();
-        roll.outcomes().keySet().forEach(id -> best.put(id, odds.best().probability(id).toString()));
-        Map<String, Object> marks = new LinkedHashMap<>();
-        odds.marks().forEach((track, distribution) -> marks.put(track, OddsJson.numbers(distribution)));
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("roll", roll.id());
-        json.put("counts", roll.group().orElseThrow().counts().word());
-        json.put("best", best);
-        json.put("enough", odds.enough().probability(true).toString());
-        json.put("failing", OddsJson.numbers(odds.failing()));
-        json.put("marks", marks);
-        return json;
+    public static SharedOddsJson of(Roll roll, GroupOdds odds) {
+        Map<String, Fraction> best = new LinkedHashMap<>();
+        roll.outcomes().keySet().forEach(id -> best.put(id, odds.best().probability(id)));
+        return new SharedOddsJson(roll.id(), roll.group().orElseThrow().counts(), best,
+                odds.enough().probability(true), NumbersJson.of(odds.failing()), NumbersJson.all(odds.marks()));
     }
 }

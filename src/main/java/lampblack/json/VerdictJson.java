@@ -1,26 +1,24 @@
 package lampblack.json;
 
-import static lampblack.json.CharacterJson.ordered;
 import java.util.Map;
-import lampblack.diagnostic.Messages;
-import lampblack.replay.Provenance;
+import lampblack.diagnostic.Message;
 import lampblack.replay.Verdict;
 
-/** Whether a character is valid, and on what that rests, for programs. */
-public final class VerdictJson {
+/** The verdict on a file: in a word, in a sentence, and what it rests on. */
+public record VerdictJson(String file, boolean valid, Message verdict, long todo, ProvenanceJson provenance) {
 
-    private VerdictJson() {}
-
-    /** The verdict on a file: in a word, in a sentence, and what it rests on. */
-    public static Map<String, Object> of(String file, Verdict verdict, Messages messages) {
-        return ordered("file", file, "valid", verdict.errors() == 0, "verdict",
-                messages.render(verdict.words()), "todo", verdict.todo(), "provenance", provenance(verdict));
+    public static VerdictJson of(String file, Verdict verdict) {
+        return new VerdictJson(file, verdict.errors() == 0, verdict.words(), verdict.todo(),
+                ProvenanceJson.of(verdict));
     }
 
-    /** What it rests on beside the rules. */
-    static Map<String, Object> provenance(Verdict verdict) {
-        Provenance provenance = verdict.provenance();
-        return ordered("rulings", verdict.rulings(), "gains", provenance.gains(), "options", provenance.options(),
-                "amounts", provenance.amounts(), "prices", provenance.prices());
+    /** What a verdict rests on beside the rules. */
+    record ProvenanceJson(long rulings, long gains, Map<String, Long> options, Map<String, Long> amounts,
+            long prices) {
+
+        static ProvenanceJson of(Verdict verdict) {
+            return new ProvenanceJson(verdict.rulings(), verdict.provenance().gains(), verdict.provenance().options(),
+                    verdict.provenance().amounts(), verdict.provenance().prices());
+        }
     }
 }

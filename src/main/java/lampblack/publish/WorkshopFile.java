@@ -71,7 +71,7 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
     private byte[] files() {
         List<List<String>> files = new ArrayList<>();
         texts.forEach((name, text) -> files.add(List.of(name, text)));
-        return JsonPrinter.print(files).getBytes(StandardCharsets.UTF_8);
+        return new JsonPrinter(messages).print(files).getBytes(StandardCharsets.UTF_8);
     }
 
     /** Nothing is loaded, sent or run but what stands in the page; the engine may run beside it. */

@@ -48,10 +48,6 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         }
     }
 
-    private static Object plain(Object value) {
-        return value instanceof Optional<?> optional ? optional.orElse(null) : value;
-    }
-
     private static Optional<FoundValue> find(Object at, String path) {
         if (!(at instanceof Map<?, ?> map)) {
             return Optional.empty();
@@ -59,10 +55,10 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             String key = (String) entry.getKey();
             if (path.equals(key)) {
-                return Optional.of(new FoundValue(plain(entry.getValue())));
+                return Optional.of(new FoundValue(entry.getValue()));
             }
             if (path.startsWith(key + ".")) {
-                Optional<FoundValue> deeper = find(plain(entry.getValue()), path.substring(key.length() + 1));
+                Optional<FoundValue> deeper = find(entry.getValue(), path.substring(key.length() + 1));
                 if (deeper.isPresent()) {
                     return deeper;
                 }
@@ -84,7 +80,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
                 break;
             }
             above += next.get() + ".";
-            at = plain(map.get(next.get()));
+            at = map.get(next.get());
             rest = rest.substring(next.get().length() + 1);
         }
         Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_PATH, key.span(), "path", path);
@@ -131,11 +127,11 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     private static Optional<String> within(Map<?, ?> map, String part) {
         Optional<FoundValue> here = find(map, part);
         if (here.isPresent()) {
-            return Optional.of(part + end(plain(here.get().value())));
+            return Optional.of(part + end(here.get().value()));
         }
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             String key = (String) entry.getKey();
-            if (plain(entry.getValue()) instanceof Map<?, ?> deeper) {
+            if (entry.getValue() instanceof Map<?, ?> deeper) {
                 Optional<String> found = within(deeper, part).map(path -> key + "." + path);
                 if (found.isPresent()) {
                     return found;
@@ -151,7 +147,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
             return "";
         }
         Map.Entry<?, ?> first = map.entrySet().iterator().next();
-        return "." + first.getKey() + end(plain(first.getValue()));
+        return "." + first.getKey() + end(first.getValue());
     }
 
     private static Diagnostic listed(Diagnostic problem, Map<?, ?> map) {

@@ -29,7 +29,7 @@ final class Training {
 
     /** Each goes through code that those before it do not. */
     private static final List<String> COMMANDS = List.of(
-            "show " + CHARACTER, "show " + CHARACTER + " --why name", "options " + CHARACTER,
+            "show " + CHARACTER, "show --format json " + CHARACTER, "show " + CHARACTER + " --why name", "options " + CHARACTER,
             "sheet " + CHARACTER + " -o sheet.html", "sheet " + LARGE + " -o large.html",
             "sheet --blank " + GAME + " -o blank.html", "sheet --cards " + CHARACTER + " -o cards.html",
             "odds " + CHARACTER + " action", "roll " + CHARACTER + " fortune --dice 2",

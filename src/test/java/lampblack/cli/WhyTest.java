@@ -108,7 +108,7 @@ final class WhyTest {
             sound(path, why.reason(path).orElseThrow());
         }
         JsonNode shown = JsonMapper.builder().build()
-                .readTree(JsonPrinter.print(CharacterJson.of(character, MESSAGES)));
+                .readTree(new JsonPrinter(MESSAGES).print(CharacterJson.values(character, MESSAGES)));
         shown.properties().forEach(entry -> walk(why, entry.getKey(), entry.getValue(), all));
     }
 

@@ -106,7 +106,7 @@ class GuideExcerptsTest {
                 RulesetLoader loader = loader(game);
                 var run = RulesetTestRunner.run(loader.load(game.getFileName().toString()).value().orElseThrow(),
                         loader,
-                        character -> CharacterJson.of(character, MessageBundle.messages()));
+                        character -> CharacterJson.values(character, MessageBundle.messages()));
                 say(run.diagnostics());
                 assertTrue(run.passed(), game.toString());
                 tests++;

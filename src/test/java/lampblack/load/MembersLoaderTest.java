@@ -142,7 +142,7 @@ class MembersLoaderTest {
                 """);
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf)));
         TestRun run = RulesetTestRunner.run(rulesets.load("gulls").value().orElseThrow(), rulesets,
-                character -> CharacterJson.of(character, MessageBundle.messages()));
+                character -> CharacterJson.values(character, MessageBundle.messages()));
         assertEquals(List.of(true, true, true, true), run.results().stream().map(TestResult::passed).toList());
     }
 

@@ -20,6 +20,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.TakeoverText;
 import lampblack.json.CharacterJson;
 import lampblack.json.HistoryJson;
+import lampblack.json.JsonPrinter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.random.RandomCharacter;
@@ -112,10 +113,10 @@ class RenamedGamesTest {
     }
 
     private static String state(LoadedCharacter loaded) {
-        var json = CharacterJson.of(loaded, MessageBundle.messages());
+        var json = CharacterJson.values(loaded, MessageBundle.messages());
         json.remove("diagnostics");
         json.remove("legal");
-        return json + "\n" + HistoryJson.of(loaded) + loaded.evaluated().violations().stream()
-                .map(violation -> violation.found().message()).toList();
+        return json + "\n" + new JsonPrinter(MessageBundle.messages()).print(HistoryJson.of(loaded))
+                + loaded.evaluated().violations().stream().map(violation -> violation.found().message()).toList();
     }
 }

@@ -15,7 +15,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
-import lampblack.json.JsonPrinter;
+import lampblack.json.DiagnosticJson;
 import lampblack.json.VerdictJson;
 
 /** Says what a check finds, problems at once and the rest in the end, and keeps no more of it than has to be said. */
@@ -61,7 +61,7 @@ final class CheckPrinter {
         unjudged += checkResult.diagnostics().size() > found.size() && alone ? 1 : 0;
         found.forEach(problem -> problems.merge(problem.severity(), 1, Integer::sum));
         if (format == OutputFormat.JSON) {
-            json.addAll(JsonPrinter.diagnostics(found, context.messages()));
+            json.addAll(DiagnosticJson.all(found));
         } else if (!found.isEmpty()) {
             context.print(context.out(), found);
         }
@@ -71,8 +71,7 @@ final class CheckPrinter {
                 left.add(context.render("cli.verdict", "file",
                         Message.verbatim(SafeText.line(target.path().toString())),
                         "verdict", verdict.validity())));
-        checkResult.verdict().ifPresent(verdict -> verdicts.add(VerdictJson.of(target.path().toString(), verdict,
-                context.messages())));
+        checkResult.verdict().ifPresent(verdict -> verdicts.add(VerdictJson.of(target.path().toString(), verdict)));
         if (!checkResult.todo().isEmpty() && alone) {
             List<String> words = checkResult.todo().stream().map(todo -> context.messages().render(todo.words()))
                     .toList();
@@ -116,7 +115,7 @@ final class CheckPrinter {
     void printSummary() {
         if (format == OutputFormat.JSON) {
             json.addAll(verdicts);
-            context.out().print(JsonPrinter.print(json));
+            context.printJson(json);
             return;
         }
         left.forEach(context.out()::println);

@@ -1,11 +1,11 @@
 package lampblack.cli.check;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import lampblack.cli.shell.CommandContext;
 import lampblack.diagnostic.Message;
+import lampblack.json.ReachJson.ItemJson;
 import lampblack.random.RandomCoverage;
 import lampblack.rules.Label;
 import lampblack.rulesettest.Coverage.CoverageItem;
@@ -66,27 +66,19 @@ final class CoverageText {
                 Message.verbatim(label.span().toString()));
     }
 
-    Map<String, Object> json() {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("ruleset", run.ruleset().ruleset().id());
-        json.put("taken", run.coverage().taken());
-        json.put("count", run.coverage().size());
-        json.put("percent", run.coverage().percent());
-        json.put("characters", chance.characters());
-        List<Object> missing = new ArrayList<>();
-        run.coverage().untaken().forEach((item, label) -> missing.add(one(item, label)));
-        json.put("missing", missing);
-        return json;
+    /** The same for programs. */
+    CoverageJson json() {
+        List<MissingJson> missing = new ArrayList<>();
+        run.coverage().untaken().forEach((item, label) ->
+                missing.add(new MissingJson(ItemJson.of(item, label), chance.taken().contains(item))));
+        return new CoverageJson(run.ruleset().ruleset().id(), run.coverage().taken(), run.coverage().size(),
+                run.coverage().percent(), chance.characters(), missing);
     }
 
-    private Map<String, Object> one(CoverageItem item, Label label) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("kind", ReachText.word(item.kind()));
-        one.put("sheet", item.sheet());
-        one.put("name", item.name());
-        one.put("file", label.span().source().name());
-        one.put("line", label.span().line());
-        one.put("chance", chance.taken().contains(item));
-        return one;
-    }
+    /** @param characters how many were made by chance */
+    record CoverageJson(String ruleset, long taken, long count, long percent, int characters,
+            List<MissingJson> missing) {}
+
+    /** @param chance whether some of those made by chance took it */
+    record MissingJson(@JsonUnwrapped ItemJson item, boolean chance) {}
 }

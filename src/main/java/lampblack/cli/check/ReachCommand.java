@@ -13,7 +13,6 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.json.CharacterJson;
-import lampblack.json.JsonPrinter;
 import lampblack.json.ReachJson;
 import lampblack.load.RulesetTestRunner;
 import lampblack.reach.ReachAnalysis;
@@ -65,7 +64,7 @@ public final class ReachCommand implements Callable<Integer> {
         Ruleset game = ruleset.get().ruleset();
         ReachAnalysis reach = new ReachAnalysis(game, ruleset.get().tree(),
                 RulesetTestRunner.run(ruleset.get(), context.rulesets(),
-                character -> CharacterJson.of(character, context.messages())).given());
+                character -> CharacterJson.values(character, context.messages())).given());
         Map<CoverageItem, Reachability> found = new LinkedHashMap<>();
         if (names.isEmpty()) {
             found.putAll(reach.all());
@@ -99,19 +98,14 @@ public final class ReachCommand implements Callable<Integer> {
                 ItemScope.of(item).path(name)));
     }
 
+    private record ReachedJson(String ruleset, List<ReachJson> items) {}
+
     private void print(String game, ReachAnalysis reach, Map<CoverageItem, Reachability> found) {
         if (format == OutputFormat.JSON) {
-            List<Object> items = new ArrayList<>();
-            found.forEach((item, reachability) -> {
-                Map<String, Object> json =
-                        ReachJson.of(item, reach.items().get(item), reachability, context.messages());
-                json.put("gained", reach.isOnlyGained(item));
-                items.add(json);
-            });
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("ruleset", game);
-            json.put("items", items);
-            context.out().print(JsonPrinter.print(json));
+            List<ReachJson> items = new ArrayList<>();
+            found.forEach((item, reachability) -> items.add(ReachJson.of(item, reach.items().get(item), reachability,
+                    reach.isOnlyGained(item))));
+            context.printJson(new ReachedJson(game, items));
             return;
         }
         ReachText words = new ReachText(reach.items(), context.messages());

@@ -117,7 +117,7 @@ final class TargetChecker {
         String id = tests.ruleset().id();
         Checked<LoadedRuleset> checked = loader.load(id);
         return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader,
-                character -> CharacterJson.of(character, context.messages())).diagnostics().stream()
+                character -> CharacterJson.values(character, context.messages())).diagnostics().stream()
                         .filter(diagnostic -> diagnostic.code() != Code.TEST__FAILED)
                         .filter(diagnostic -> diagnostic.span().source().name()
                         .endsWith("/" + id + "/" + tests.below())).toList())

@@ -1,21 +1,19 @@
 package lampblack.cli.check;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.cli.shell.GameFolder;
-import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.json.CharacterJson;
-import lampblack.json.JsonPrinter;
+import lampblack.json.DiagnosticJson;
 import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.rulesettest.TestResult;
@@ -55,7 +53,7 @@ public final class TestCommand implements Callable<Integer> {
             whole &= run.isPresent();
         }
         if (format == OutputFormat.JSON) {
-            context.out().print(JsonPrinter.print(json(runs)));
+            context.printJson(json(runs));
         } else {
             runs.forEach(this::print);
         }
@@ -68,7 +66,7 @@ public final class TestCommand implements Callable<Integer> {
         RulesetLoader rulesets = folder.map(found -> context.rulesets(found.shelf())).orElse(context.rulesets());
         return context.ruleset(folder.map(GameFolder::id).orElse(named), rulesets)
                 .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets,
-                character -> CharacterJson.of(character, context.messages())));
+                character -> CharacterJson.values(character, context.messages())));
     }
 
     private List<String> ids() {
@@ -113,26 +111,25 @@ public final class TestCommand implements Callable<Integer> {
                 : run.unreadable().isEmpty() ? words : words + "-and-unread";
     }
 
-    private Map<String, Object> json(List<TestRun> runs) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("tests", runs.stream().flatMap(run -> run.results().stream().map(testResult -> test(run, testResult)))
-                .toList());
-        List<Diagnostic> problems = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
-        json.put("diagnostics", JsonPrinter.diagnostics(problems, context.messages()));
-        if (coverage) {
-            json.put("coverage", runs.stream().map(run -> new CoverageText(context, run).json()).toList());
+    /** @param coverage missing where it is not asked for */
+    private record TestsJson(List<TestJson> tests, List<DiagnosticJson> diagnostics,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<List<CoverageText.CoverageJson>> coverage) {}
+
+    /** @param run whether there was a character to hold against it */
+    private record TestJson(String ruleset, String test, String file, int line, boolean passed, boolean run) {
+
+        static TestJson of(TestRun run, TestResult result) {
+            return new TestJson(run.ruleset().ruleset().id(), result.test().name(),
+                    result.test().span().source().name(), result.test().span().line(), result.passed(),
+                    result.outcome().isPresent());
         }
-        return json;
     }
 
-    private static Map<String, Object> test(TestRun run, TestResult result) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("ruleset", run.ruleset().ruleset().id());
-        json.put("test", result.test().name());
-        json.put("file", result.test().span().source().name());
-        json.put("line", result.test().span().line());
-        json.put("passed", result.passed());
-        json.put("run", result.outcome().isPresent());
-        return json;
+    private TestsJson json(List<TestRun> runs) {
+        return new TestsJson(
+                runs.stream().flatMap(run -> run.results().stream().map(result -> TestJson.of(run, result))).toList(),
+                DiagnosticJson.all(runs.stream().flatMap(run -> run.diagnostics().stream()).toList()),
+                coverage ? Optional.of(runs.stream().map(run -> new CoverageText(context, run).json()).toList())
+                        : Optional.empty());
     }
 }

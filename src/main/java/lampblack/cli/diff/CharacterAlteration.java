@@ -1,5 +1,7 @@
 package lampblack.cli.diff;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Optional;
 
 /**
@@ -9,7 +11,10 @@ import java.util.Optional;
  * @param what the id or the words of it
  * @param was the figure before; empty for what has none
  */
-record CharacterAlteration(CharacterAspect aspect, String by, String what, Optional<Long> was, Optional<Long> is) {
+record CharacterAlteration(@JsonProperty("sort") CharacterAspect aspect,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) String by, String what,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Long> was,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Long> is) {
 
     static CharacterAlteration of(CharacterAspect aspect, String what) {
         return new CharacterAlteration(aspect, "", what, Optional.empty(), Optional.empty());

@@ -8,7 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 
-/** What is otherwise of characters, in words and as values. */
+/** What is otherwise of characters, in words. */
 record CharactersText(List<CharacterDifference> characters, Messages messages) {
 
     /** So many things of one sort are named. */
@@ -32,28 +32,6 @@ record CharactersText(List<CharacterDifference> characters, Messages messages) {
             lines(character).forEach(line -> out.append("  - ").append(DifferenceMarkdown.escaped(line)).append('\n'));
         }
         return out.toString();
-    }
-
-    List<Map<String, Object>> json() {
-        return characters.stream().map(character -> {
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("name", character.name());
-            json.put("file", character.file());
-            json.put("changes", character.changes().stream().map(CharactersText::json).toList());
-            return json;
-        }).toList();
-    }
-
-    private static Map<String, Object> json(CharacterAlteration change) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("sort", change.aspect().word());
-        if (!change.by().isEmpty()) {
-            json.put("by", change.by());
-        }
-        json.put("what", change.what());
-        change.was().ifPresent(was -> json.put("was", was));
-        change.is().ifPresent(is -> json.put("is", is));
-        return json;
     }
 
     private String title(CharacterDifference character) {

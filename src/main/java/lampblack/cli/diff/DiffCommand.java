@@ -1,8 +1,9 @@
 package lampblack.cli.diff;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
@@ -10,7 +11,6 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.GameFolder;
 import lampblack.difference.RulesetDifference;
 import lampblack.json.DifferenceJson;
-import lampblack.json.JsonPrinter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,23 +69,24 @@ public final class DiffCommand implements Callable<Integer> {
         }
         ComparedGames games = new ComparedGames(was.get().game(), was.get().by(), is.get().game(), is.get().by(),
                 revision);
-        context.out().print(told(games, games.difference()));
+        print(games, games.difference());
         return ExitCode.FINE;
     }
 
-    private String told(ComparedGames games, RulesetDifference difference) {
+    /** @param characters missing where no folder of them is named */
+    private record DiffJson(@JsonUnwrapped DifferenceJson game,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<List<CharacterDifference>> characters) {}
+
+    private void print(ComparedGames games, RulesetDifference difference) {
         DifferenceText text = DifferenceText.of(games, difference, context.messages());
         Optional<CharactersText> characters = folder.map(path -> characters(games, difference, path));
-        return switch (format) {
-            case TEXT -> text.page() + characters.map(CharactersText::page).orElse("");
-            case MARKDOWN -> new DifferenceMarkdown(text).page() + characters.map(CharactersText::markdown).orElse("");
-            case JSON -> {
-                Map<String, Object> json = DifferenceJson.of(games.was().ruleset(), revision, games.is().ruleset(),
-                        difference);
-                characters.ifPresent(all -> json.put("characters", all.json()));
-                yield JsonPrinter.print(json);
-            }
-        };
+        switch (format) {
+            case TEXT -> context.out().print(text.page() + characters.map(CharactersText::page).orElse(""));
+            case MARKDOWN -> context.out().print(new DifferenceMarkdown(text).page()
+                    + characters.map(CharactersText::markdown).orElse(""));
+            case JSON -> context.printJson(new DiffJson(DifferenceJson.of(games.was().ruleset(), revision,
+                    games.is().ruleset(), difference), characters.map(CharactersText::characters)));
+        }
     }
 
     private CharactersText characters(ComparedGames games, RulesetDifference difference, Path path) {

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.cli.shell.CommandContext;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
-import lampblack.json.JsonPrinter;
+import lampblack.json.DiagnosticJson;
+import lampblack.print.proof.ProofDocument.ProofKind;
 import lampblack.print.proof.ProofResult;
 import lampblack.sheet.Paper;
 import lampblack.sheet.text.TextTable;
@@ -68,21 +70,19 @@ final class ProofText {
                 : Message.of("cli.summary", "things", things, "found", found);
     }
 
-    void json(List<Diagnostic> unread, List<ProofResult> results) {
-        List<Object> documents = new ArrayList<>();
-        for (ProofResult proofResult : results) {
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("document", proofResult.document().name());
-            json.put("kind", proofResult.document().kind().word());
-            json.put("paper", proofResult.document().paper().map(Paper::size));
-            json.put("pages", proofResult.pages());
-            json.put("words", proofResult.words());
-            json.put("problems", JsonPrinter.diagnostics(proofResult.problems(), context.messages()));
-            documents.add(json);
+    private record ProofJson(List<DocumentJson> documents, List<DiagnosticJson> problems) {}
+
+    private record DocumentJson(String document, ProofKind kind, Optional<String> paper, int pages, int words,
+            List<DiagnosticJson> problems) {
+
+        static DocumentJson of(ProofResult result) {
+            return new DocumentJson(result.document().name(), result.document().kind(),
+                    result.document().paper().map(Paper::size), result.pages(), result.words(),
+                    DiagnosticJson.all(result.problems()));
         }
-        Map<String, Object> whole = new LinkedHashMap<>();
-        whole.put("documents", documents);
-        whole.put("problems", JsonPrinter.diagnostics(unread, context.messages()));
-        context.out().print(JsonPrinter.print(whole));
+    }
+
+    void json(List<Diagnostic> unread, List<ProofResult> results) {
+        context.printJson(new ProofJson(results.stream().map(DocumentJson::of).toList(), DiagnosticJson.all(unread)));
     }
 }

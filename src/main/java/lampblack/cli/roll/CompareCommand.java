@@ -10,7 +10,6 @@ import lampblack.cli.shell.OutputFormat;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.NearestName;
 import lampblack.json.ComparisonJson;
-import lampblack.json.JsonPrinter;
 import lampblack.ruleset.ComparisonTable;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
@@ -54,8 +53,11 @@ public final class CompareCommand implements Callable<Integer> {
         }
         Ruleset game = ruleset.get().ruleset();
         SideComparison comparison = comparison(comparisonTable(game));
-        context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(ComparisonJson.of(game, comparison))
-                : new ComparisonText(game, comparison, context.messages()).page());
+        if (format == OutputFormat.JSON) {
+            context.printJson(ComparisonJson.of(game, comparison));
+        } else {
+            context.out().print(new ComparisonText(game, comparison, context.messages()).page());
+        }
         return ExitCode.FINE;
     }
 

@@ -16,7 +16,6 @@ import lampblack.dice.OddsTable;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
-import lampblack.json.JsonPrinter;
 import lampblack.json.OddsJson;
 import lampblack.json.SharedOddsJson;
 import lampblack.rules.roll.Roll;
@@ -112,7 +111,7 @@ public final class OddsCommand implements Callable<Integer> {
             }
         }
         if (format == OutputFormat.JSON) {
-            context.out().print(JsonPrinter.print(OddsJson.of(game.id(), tables, splits)));
+            context.printJson(OddsJson.of(game.id(), tables, splits));
         } else if (tables.isEmpty()) {
             context.printMessage("cli.no-rolls", "game", game.title());
         } else {
@@ -167,8 +166,11 @@ public final class OddsCommand implements Callable<Integer> {
         roller.requireNeeds(situation);
         List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
         GroupOdds odds = GroupOdds.of(made, made.group().orElseThrow(), members);
-        context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
-                : new SharedOddsText(roller.game(), context.messages()).group(made, members, odds));
+        if (format == OutputFormat.JSON) {
+            context.printJson(SharedOddsJson.of(made, odds));
+        } else {
+            context.out().print(new SharedOddsText(roller.game(), context.messages()).group(made, members, odds));
+        }
         printFailures(roller);
     }
 }

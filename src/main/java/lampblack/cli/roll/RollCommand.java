@@ -2,7 +2,6 @@ package lampblack.cli.roll;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -15,7 +14,9 @@ import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
-import lampblack.json.JsonPrinter;
+import lampblack.json.RolledJson.MadeJson;
+import lampblack.json.RolledJson.MarkedJson;
+import lampblack.json.RolledJson.SeededJson;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
 import lampblack.ruleset.LoadedRuleset;
@@ -59,6 +60,10 @@ public final class RollCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
     private OutputFormat format = OutputFormat.TEXT;
 
+    /** For programs what fell, and what is marked of it. */
+    private SeededJson fallen;
+    private MarkedJson marked;
+
     @Override
     public Integer call() {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(context.path(Path.of(what)));
@@ -91,9 +96,8 @@ public final class RollCommand implements Callable<Integer> {
         RollSituation situation = roller.own(trait.map(agreed::withTrait).orElse(agreed));
         roller.character().ifPresent(maker -> marks.check(context, maker, rolled));
         long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MAX_SEED));
-        Map<String, Object> json = new LinkedHashMap<>();
         RollRun run = new RollRun(roller, on, new DiceSource(context, shownDice, chance), chance,
-                format == OutputFormat.JSON ? Optional.of(json) : Optional.empty());
+                format == OutputFormat.JSON ? Optional.of(fell -> fallen = fell) : Optional.empty());
         if (options.isGroup() && marks.namesMore()) {
             throw context.usageError("cli.marks-of-group");
         }
@@ -102,17 +106,17 @@ public final class RollCommand implements Callable<Integer> {
         }
         roller.requireNeeds(situation);
         roller.requireOwners(situation);
-        int exit = roll(run, situation, character.isPresent(), json);
+        int exit = roll(run, situation, character.isPresent());
         if (format == OutputFormat.JSON) {
-            context.out().print(JsonPrinter.print(json));
+            context.printJson(new MadeJson(fallen, marked));
         }
         return exit;
     }
 
-    private int roll(RollRun run, RollSituation situation, boolean ofCharacter, Map<String, Object> json) {
+    private int roll(RollRun run, RollSituation situation, boolean ofCharacter) {
         if (options.isGroup()) {
             GroupResult result = run.group(situation);
-            return ofCharacter ? group(run.roller().roll(), result.marks(), json) : ExitCode.FINE;
+            return ofCharacter ? group(run.roller().roll(), result.marks()) : ExitCode.FINE;
         }
         Optional<RolledDice> rolled = run.alone(situation);
         if (!ofCharacter || rolled.isEmpty()) {
@@ -120,24 +124,23 @@ public final class RollCommand implements Callable<Integer> {
         }
         SettledRoll settled = SettledRoll.of(run.roller().roll(), run.roller().derived(), situation);
         int exit = marks.mark(what, settled, rolled.get().result());
-        tell(json);
+        tell();
         return exit;
     }
 
     /** Marks what the leader pays, and says who marks the rest. */
-    private int group(Roll made, Map<String, Long> leads, Map<String, Object> json) {
+    private int group(Roll made, Map<String, Long> leads) {
         int exit = marks.markGroup(what, made, leads);
-        tell(json);
+        tell();
         if (format == OutputFormat.TEXT && made.effects().anyMatch(effects -> !effects.costs().isEmpty())) {
             context.printMessage("cli.roll.group-by-hand");
         }
         return exit;
     }
 
-    private void tell(Map<String, Object> json) {
+    private void tell() {
         if (format == OutputFormat.JSON) {
-            json.put("marked", marks.messages());
-            json.put("to-type", marks.commandsToType());
+            marked = new MarkedJson(marks.messages(), marks.commandsToType());
         } else {
             marks.print();
         }

@@ -1,13 +1,14 @@
 package lampblack.cli.roll;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import lampblack.dice.GroupResult;
 import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
-import lampblack.json.RollResultJson;
+import lampblack.json.RolledJson.SeededJson;
+import lampblack.json.RolledJson;
 import lampblack.rules.roll.Roll;
 import lampblack.sheet.text.RollResultText;
 import lampblack.sheet.text.SharedRollText;
@@ -16,9 +17,10 @@ import lampblack.sheet.text.TextTable;
 /**
  * Rolls dice and prints the outcome: alone or as a group.
  *
- * @param shown the collected JSON; empty where text is printed
+ * @param shown who is given the roll for programs; empty where text is printed
  */
-record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed, Optional<Map<String, Object>> shown) {
+record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed,
+        Optional<Consumer<SeededJson>> shown) {
 
     private Roll roll() {
         return roller.roll();
@@ -31,7 +33,8 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         Optional<RolledDice> rolled = dice.roll(settled);
         TextTable table = new TextTable();
         if (shown.isPresent()) {
-            shown.get().putAll(json(settled, situation).alone(rolled));
+            shown.get().accept(new SeededJson(RolledJson.alone(roller.game(), settled, situation, rolled),
+                    seed(settled)));
         } else {
             words(settled, situation).add(rolled, table);
         }
@@ -48,7 +51,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         SettledRoll told = members.get(Math.max(0, result.best()));
         TextTable table = new TextTable();
         if (shown.isPresent()) {
-            shown.get().putAll(json(told, situation).group(members, result));
+            shown.get().accept(new SeededJson(RolledJson.group(roller.game(), told, members, result), seed(told)));
         } else {
             new SharedRollText(words(told, situation)).group(members, result, table);
         }
@@ -60,17 +63,15 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         return new RollResultText(roller.game(), settled, situation, roller.context().messages());
     }
 
-    private RollResultJson json(SettledRoll settled, RollSituation situation) {
-        return new RollResultJson(roller.game(), settled, situation);
+    /** By what the dice fell, unless they were given or there are none. */
+    private Optional<Long> seed(SettledRoll settled) {
+        return dice.areGiven() || settled.dicePool().isEmpty() ? Optional.empty() : Optional.of(seed);
     }
 
     private void finish(TextTable table, SettledRoll settled) {
-        boolean falls = !dice.areGiven() && settled.dicePool().isPresent();
-        shown.ifPresent(objects -> objects.put("seed", falls ? Optional.of(seed) : Optional.empty()));
-        if (shown.isEmpty() && falls) {
-            table.row(List.of(roller.context().render("cli.roll.seed"), "" + seed));
-        }
         if (shown.isEmpty()) {
+            seed(settled).ifPresent(number ->
+                    table.row(List.of(roller.context().render("cli.roll.seed"), "" + number)));
             roller.context().out().print(table.text().stripLeading());
         }
         if (!settled.derived().failures().isEmpty()) {

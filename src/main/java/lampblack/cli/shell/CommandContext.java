@@ -16,6 +16,7 @@ import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
+import lampblack.json.JsonPrinter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
@@ -121,6 +122,11 @@ public final class CommandContext {
     private static Message choose(Message words, Collection<String> known) {
         List<Message> quoted = known.stream().map(name -> Message.of("cli.quoted", "word", name)).toList();
         return Message.of("cli.there-are", "words", words, "known", quoted);
+    }
+
+    /** Prints a value for programs. */
+    public void printJson(Object value) {
+        out().print(new JsonPrinter(messages()).print(value));
     }
 
     public void print(PrintWriter to, List<Diagnostic> problems) {

@@ -11,7 +11,7 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.edit.LoadedCharacter;
-import lampblack.json.JsonPrinter;
+import lampblack.json.OfferJson;
 import lampblack.offers.Offer;
 import lampblack.offers.OfferFinder;
 import lampblack.offers.OfferList;
@@ -49,7 +49,7 @@ public final class OptionsCommand implements Callable<Integer> {
         all.cut().ifPresent(cut -> context.printToErrors("cli.offers-cut", "title", cut.candidate().title(), "where",
                 cut.label().title()));
         if (format == OutputFormat.JSON) {
-            context.out().print(JsonPrinter.print(offers.stream().map(this::json).toList()));
+            context.printJson(offers.stream().map(OfferJson::of).toList());
             return ExitCode.FINE;
         }
         Map<String, List<Offer>> byPlace = new LinkedHashMap<>();
@@ -62,22 +62,5 @@ public final class OptionsCommand implements Callable<Integer> {
             context.printMessage("cli.no-offers");
         }
         return ExitCode.FINE;
-    }
-
-    private Map<String, Object> json(Offer offer) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("where", offer.where());
-        json.put("title", offer.candidate().title());
-        json.put("choice", offer.candidate().keys());
-        if (!offer.periods().isEmpty()) {
-            json.put("periods", offer.periods());
-        }
-        json.put("blanks", offer.candidate().blanks());
-        json.put("cost", offer.cost());
-        json.put("open", offer.isOpen());
-        json.put("objections", JsonPrinter.diagnostics(offer.violations().stream().map(violation -> violation.found())
-                .toList(),
-                context.messages()));
-        return json;
     }
 }

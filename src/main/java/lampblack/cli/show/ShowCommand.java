@@ -1,8 +1,9 @@
 package lampblack.cli.show;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
@@ -14,8 +15,8 @@ import lampblack.explain.Explanations;
 import lampblack.explain.Reason;
 import lampblack.explain.ReasonText;
 import lampblack.json.CharacterJson;
+import lampblack.json.DiagnosticJson;
 import lampblack.json.HistoryJson;
-import lampblack.json.JsonPrinter;
 import lampblack.json.ReasonJson;
 import lampblack.store.PortraitFile;
 import picocli.CommandLine.Command;
@@ -50,7 +51,7 @@ public final class ShowCommand implements Callable<Integer> {
         }
         Checked<LoadedCharacter> loaded = context.characters().load(context.path(file));
         if (format == OutputFormat.JSON) {
-            context.out().print(JsonPrinter.print(json(loaded)));
+            context.printJson(json(loaded));
         } else if (loaded.value().isEmpty()) {
             context.print(context.err(), loaded.diagnostics());
             context.offerVersion(file);
@@ -73,26 +74,26 @@ public final class ShowCommand implements Callable<Integer> {
             context.requireKnown("cli.no-path", why, reasons.names());
             return ExitCode.USAGE;
         }
-        context.out().print(format == OutputFormat.JSON
-                ? JsonPrinter.print(ReasonJson.of(reason.get(), context.messages()))
-                : new ReasonText(context.messages()).tree(reason.get()));
+        if (format == OutputFormat.JSON) {
+            context.printJson(ReasonJson.of(reason.get()));
+        } else {
+            context.out().print(new ReasonText(context.messages()).tree(reason.get()));
+        }
         return ExitCode.FINE;
     }
 
-    private Map<String, Object> json(Checked<LoadedCharacter> loaded) {
-        if (loaded.value().isPresent()) {
-            Map<String, Object> json = CharacterJson.of(loaded.value().get(), context.messages());
-            json.put("portrait", PortraitFile.beside(context.path(file)).map(Path::toString));
-            if (history) {
-                json.put("history", HistoryJson.of(loaded.value().get()));
-            }
-            json.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), context.messages()));
-            return json;
-        }
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("file", context.path(file).toString());
-        json.put("legal", false);
-        json.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), context.messages()));
-        return json;
+    /** @param history missing where it is not asked for */
+    private record ShownJson(@JsonUnwrapped CharacterJson character, Optional<String> portrait,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<List<HistoryJson>> history) {}
+
+    private record UnreadJson(String file, boolean legal, List<DiagnosticJson> diagnostics) {}
+
+    private Object json(Checked<LoadedCharacter> loaded) {
+        return loaded.value().<Object>map(character -> new ShownJson(
+                CharacterJson.of(character, loaded.diagnostics()),
+                PortraitFile.beside(context.path(file)).map(Path::toString),
+                history ? Optional.of(HistoryJson.of(character)) : Optional.empty()))
+                .orElseGet(() -> new UnreadJson(context.path(file).toString(), false,
+                        DiagnosticJson.all(loaded.diagnostics())));
     }
 }

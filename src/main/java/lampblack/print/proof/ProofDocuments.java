@@ -192,9 +192,9 @@ public final class ProofDocuments {
         }
     }
 
-    private static void write(Path file, Map<String, Object> choices) {
+    private void write(Path file, Map<String, Object> choices) {
         try {
-            Files.writeString(file, JsonPrinter.print(choices));
+            Files.writeString(file, new JsonPrinter(messages).print(choices));
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }

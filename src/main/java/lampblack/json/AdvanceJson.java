@@ -1,0 +1,55 @@
+package lampblack.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.LimitUse;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.DerivedSheet;
+
+/**
+ * What a character may earn and what it gives.
+ *
+ * @param earning each way to earn: whether it is open to the character, and how much it gives at most
+ * @param limits each shared limit: how many uses it allows, and how many the present period has had
+ * @param forMembers what each member has got in all by what was taken, by how it belongs to the sheet and by its track
+ */
+record AdvanceJson(Map<String, EarningJson> earning,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, LimitJson> limits,
+        @JsonProperty("for-members") @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        Map<String, Map<String, Long>> forMembers,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, RollModifiersJson> rolls, List<String> milestones) {
+
+    record EarningJson(boolean open, AmountJson most) {}
+
+    record LimitJson(AmountJson most, long used) {}
+
+    static AdvanceJson of(EvaluatedCharacter evaluated) {
+        DerivedSheet derived = evaluated.inPlay();
+        Map<String, EarningJson> ways = new LinkedHashMap<>();
+        for (Earning earning : derived.sheet().earning().values()) {
+            if (!earning.label().isRetired()) {
+                ways.put(earning.id(), new EarningJson(earning.isOpen(derived),
+                        AmountJson.of(earning.most(derived))));
+            }
+        }
+        Map<String, LimitJson> limits = new LinkedHashMap<>();
+        derived.sheet().limits().forEach((id, limit) -> {
+            LimitUse use = LimitUse.of(evaluated, limit);
+            limits.put(id, new LimitJson(AmountJson.of(use.most()), use.used()));
+        });
+        return new AdvanceJson(ways, limits, forMembers(evaluated),
+                RollModifiersJson.all(derived, evaluated.file().now()), List.copyOf(derived.choices().milestones()));
+    }
+
+    private static Map<String, Map<String, Long>> forMembers(EvaluatedCharacter evaluated) {
+        Map<String, Map<String, Long>> sums = new LinkedHashMap<>();
+        evaluated.history().forEach(result -> result.forMembers().forEach((path, amounts) -> amounts.forEach(
+                (track, amount) -> sums.computeIfAbsent(path, way -> new LinkedHashMap<>())
+                        .merge(track, amount, Long::sum))));
+        return sums;
+    }
+}
