@@ -28,6 +28,11 @@ public sealed interface Amount {
     /** Its number, where that is the same for every character. */
     Optional<Long> fixed();
 
+    /** Whether it is no limit for anybody. */
+    default boolean isUnlimited() {
+        return equals(Fixed.NO_LIMIT);
+    }
+
     /** The formula that works it out, if one does. */
     Optional<Expression> formula();
 

@@ -75,6 +75,12 @@ public record Ruleset(
         return bases;
     }
 
+    /** Whether something is written in this game itself, and not in one that it extends. */
+    public boolean owns(Span place) {
+        String layer = place.source().layer();
+        return layer.isEmpty() || layer.equals(id);
+    }
+
     /** Every sheet, each followed by those of its parts. */
     public List<SheetRules> allSheets() {
         List<SheetRules> all = new ArrayList<>();

@@ -15,7 +15,6 @@ import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.effect.Effect;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -51,9 +50,8 @@ public final class RatingBounds {
 
     private Interval derived(Trait trait, Derivation derivation) {
         Interval base = base(trait, derivation);
-        boolean more = additions(trait).anyMatch(effect -> effect.added().orElse(0) > 0 || effect.amount().isPresent());
-        boolean fewer = additions(trait).anyMatch(effect -> effect.added().orElse(0) < 0 || effect.amount()
-                .isPresent());
+        boolean more = isRaised(trait);
+        boolean fewer = isLowered(trait);
         Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MAX : base.high());
         return total.lesser(cap(trait));
     }
@@ -89,16 +87,26 @@ public final class RatingBounds {
         });
     }
 
-    private Stream<Effect> additions(Trait trait) {
-        return Stream.of(trait, new Trait(trait.set(), Quantity.ANY))
-                .flatMap(of -> effects.of(new Quantity.TraitRating(of)).stream());
+    private boolean isRaised(Trait trait) {
+        return quantities(trait).anyMatch(of -> effects.raises(of) || isSet(of));
+    }
+
+    private boolean isLowered(Trait trait) {
+        return quantities(trait).anyMatch(of -> effects.lowers(of) || isSet(of));
+    }
+
+    private boolean isSet(Quantity rating) {
+        return effects.of(rating).stream().anyMatch(effect -> effect.amount().isPresent());
+    }
+
+    private static Stream<Quantity> quantities(Trait trait) {
+        return Stream.of(trait, new Trait(trait.set(), Quantity.ANY)).map(Quantity.TraitRating::new);
     }
 
     private Interval chosen(Trait trait, TraitSet set) {
         Interval start = bounds.amount(set.start(trait.id()));
         long cap = cap(trait).high();
-        boolean given = additions(trait).anyMatch(effect -> effect.added().orElse(0) > 0 || effect.amount()
-                .isPresent());
+        boolean given = isRaised(trait);
         long put = given ? cap : Math.min(cap, spent(set, start.high()));
         long added = Interval.LEAST;
         for (Advance advance : bounds.advances()) {
@@ -119,8 +127,7 @@ public final class RatingBounds {
         }
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
-        boolean taken = additions(trait).anyMatch(effect -> effect.added().orElse(0) < 0 || effect.amount()
-                .isPresent());
+        boolean taken = isLowered(trait);
         long low = taken || set.inPlay() ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
         long high = Math.max(start.high(), Math.max(later, added));
         return new Interval(low, set.inPlay() ? Math.max(high, cap) : high);
@@ -134,9 +141,7 @@ public final class RatingBounds {
             switch (step) {
                 case SpendStep spend when spend.set().equals(set.id()) -> {
                     sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
-                    boolean more = effects.of(new Quantity.StepPoints(spend.id())).stream()
-                            .anyMatch(effect -> effect.added().orElse(0) > 0);
-                    sum = more ? sum.plus(Interval.COUNT) : sum;
+                    sum = effects.raises(new Quantity.StepPoints(spend.id())) ? sum.plus(Interval.COUNT) : sum;
                     cap = Math.max(cap, stepCap(spend));
                 }
                 case SetRatingsStep ratings when ratings.set().equals(set.id()) -> {

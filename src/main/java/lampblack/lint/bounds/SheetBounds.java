@@ -116,6 +116,16 @@ public final class SheetBounds {
         };
     }
 
+    /** The most that anybody ever has of something, with what is given of it. */
+    long most(Amount most, Quantity given) {
+        return effects.raises(given) ? Interval.MAX : amount(most).high();
+    }
+
+    /** Whether nobody ever has any of something. */
+    public boolean isNothing(Amount most, Quantity given) {
+        return most(most, given) <= 0;
+    }
+
     public Interval number(Expression expression, Map<String, Interval> variables) {
         IntervalEvaluator evaluator = new IntervalEvaluator(this, variables);
         Interval found = evaluator.number(expression);
@@ -217,14 +227,12 @@ public final class SheetBounds {
     public Interval size(String path) {
         return memoized(new Quantity.Size(path), () -> {
             Interval size = base(path);
-            boolean more = false;
-            boolean fewer = false;
-            for (Effect effect : effects.of(new Quantity.Size(path))) {
+            Quantity given = new Quantity.Size(path);
+            for (Effect effect : effects.of(given)) {
                 size = effect.amount().isPresent() ? size.union(amount(effect.amount().get())) : size;
-                more |= effect.added().orElse(0) > 0;
-                fewer |= effect.added().orElse(0) < 0;
             }
-            return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MAX : Math.max(0, size.high()));
+            return new Interval(effects.lowers(given) ? 0 : Math.max(0, size.low()),
+                    effects.raises(given) ? Interval.MAX : Math.max(0, size.high()));
         });
     }
 

@@ -93,6 +93,16 @@ public final class SheetEffects {
         return byQuantity.getOrDefault(quantity, List.of());
     }
 
+    /** Whether something adds to a quantity. */
+    boolean raises(Quantity quantity) {
+        return of(quantity).stream().anyMatch(effect -> effect.added().orElse(0) > 0);
+    }
+
+    /** Whether something takes away from it. */
+    boolean lowers(Quantity quantity) {
+        return of(quantity).stream().anyMatch(effect -> effect.added().orElse(0) < 0);
+    }
+
     public boolean any(Quantity quantity) {
         return byQuantity.containsKey(quantity);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
@@ -16,6 +17,7 @@ import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -38,14 +40,8 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     /** Against an option, wherever it is offered. */
     List<Obstacle> option(Option option) {
         List<Obstacle> obstacles = new ArrayList<>();
-        if (option.locked() && !bounds.effects().opens(option)) {
-            obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
-        }
-        satisfiability.never(option.requires()).ifPresent(why -> obstacles.add(
-                new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
-        if (bounds.options().isNever(option.times())) {
-            obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
-        }
+        add(option.locked() && !bounds.effects().opens(option), Obstacle.Cause.OPENER, "never.locked", obstacles);
+        add(option.requires(), option.times(), obstacles);
         OptionList list = bounds.sheet().lists().get(option.key().list());
         if (bounds.amount(list.atMost()).high() <= 0) {
             obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.full", "list", list.id()));
@@ -53,17 +49,28 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
         return obstacles;
     }
 
+    private static void add(boolean stands, Obstacle.Cause cause, String key, List<Obstacle> to) {
+        if (stands) {
+            to.add(Obstacle.of(cause, key));
+        }
+    }
+
+    /** What is asked for, and how often it may be taken. */
+    private void add(Requirement requires, Amount times, List<Obstacle> to) {
+        satisfiability.never(requires)
+                .ifPresent(why -> to.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
+        add(bounds.options().isNever(times), Obstacle.Cause.ROOM, "never.times", to);
+    }
+
+    private boolean isShut(Quantity.Access access) {
+        return !bounds.effects().any(new Quantity.Opened(access));
+    }
+
     List<Obstacle> advance(Advance advance) {
         List<Obstacle> obstacles = new ArrayList<>();
-        if (advance.locked() && !bounds.effects().any(new Quantity.Opened(
-                new Quantity.Access.AdvanceAccess(advance.id())))) {
-            obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
-        }
-        satisfiability.never(advance.requires()).ifPresent(why ->
-                obstacles.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
-        if (bounds.options().isNever(advance.times())) {
-            obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
-        }
+        add(advance.locked() && isShut(new Quantity.Access.AdvanceAccess(advance.id())), Obstacle.Cause.OPENER,
+                "never.locked", obstacles);
+        add(advance.requires(), advance.times(), obstacles);
         obstacles.addAll(limits(limit -> limit.counts(advance)));
         Optional<Obstacle> choice = choice(advance);
         obstacles.addAll(choice.isPresent() ? List.of(choice.get()) : new Affordability(bounds).obstacles(advance));
@@ -105,15 +112,10 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
 
     List<Obstacle> earning(Earning earning) {
         List<Obstacle> obstacles = new ArrayList<>();
-        if (earning.locked() && !bounds.effects().any(new Quantity.Opened(
-                new Quantity.Access.EarningAccess(earning.id())))) {
-            obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
-        }
-        boolean more = bounds.effects().of(new Quantity.Earnings(earning.id())).stream()
-                .anyMatch(effect -> effect.added().orElse(0) > 0);
-        if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
-            obstacles.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
-        }
+        add(earning.locked() && isShut(new Quantity.Access.EarningAccess(earning.id())), Obstacle.Cause.OPENER,
+                "never.locked", obstacles);
+        add(bounds.isNothing(earning.gives().most(), new Quantity.Earnings(earning.id())), Obstacle.Cause.CHOICE,
+                "never.gives", obstacles);
         obstacles.addAll(limits(limit -> limit.counts(earning)));
         return obstacles;
     }
@@ -121,9 +123,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     /** Against what a shared limit never allows. */
     private List<Obstacle> limits(Predicate<SharedLimit> counting) {
         return bounds.sheet().limits().values().stream().filter(counting)
-                .filter(limit -> bounds.amount(limit.times()).high() <= 0 && bounds.effects()
-                        .of(new Quantity.LimitTimes(limit.id())).stream()
-                        .noneMatch(effect -> effect.added().orElse(0) > 0))
+                .filter(limit -> bounds.isNothing(limit.times(), new Quantity.LimitTimes(limit.id())))
                 .map(limit -> Obstacle.of(Obstacle.Cause.ROOM, "never.limit", "limit", limit.id())).toList();
     }
 
@@ -143,9 +143,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     }
 
     private List<Obstacle> spend(SpendStep spend) {
-        boolean more = bounds.effects().of(new Quantity.StepPoints(spend.id())).stream()
-                .anyMatch(effect -> effect.added().orElse(0) > 0);
-        return !more && bounds.amount(spend.points().most()).high() <= 0
+        return bounds.isNothing(spend.points().most(), new Quantity.StepPoints(spend.id()))
                 ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
                 : hasRoom(spend) ? List.of() : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
     }
@@ -165,9 +163,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
 
     /** How many options a step may take at most. */
     long picks(CreationStep step) {
-        boolean more = bounds.effects().of(new Quantity.StepPicks(step.id())).stream()
-                .anyMatch(effect -> effect.added().orElse(0) > 0);
-        return more ? Interval.MAX
-                : step.listChoice().map(choice -> bounds.amount(choice.picks().most()).high()).orElse(0L);
+        return bounds.most(step.listChoice().map(choice -> choice.picks().most()).orElse(Amount.Fixed.ZERO),
+                new Quantity.StepPicks(step.id()));
     }
 }

@@ -55,8 +55,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
 
     /** Whether a step asks for more than can be taken. */
     private Optional<Obstacle> unfinished(ListChoice choose) {
-        boolean fewer = creation.bounds().effects().of(new Quantity.StepPicks(choose.label().id())).stream()
-                .anyMatch(effect -> effect.added().orElse(0) < 0);
+        boolean fewer = creation.bounds().effects().lowers(new Quantity.StepPicks(choose.label().id()));
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
                 creation.bounds().amount(choose.picks().most()).low());
         long most = Math.max(0, new FilterMatches(creation.bounds(), creation.free())

@@ -41,18 +41,14 @@ public final class EmptyStep implements SheetLint {
     }
 
     private static void choose(ChooseStep choose, SheetBounds bounds, Findings findings) {
-        boolean more = bounds.effects().of(new Quantity.StepPicks(choose.id())).stream()
-                .anyMatch(effect -> effect.added().orElse(0) > 0);
-        if (!more && bounds.amount(choose.picks().most()).high() <= 0) {
+        if (bounds.isNothing(choose.picks().most(), new Quantity.StepPicks(choose.id()))) {
             findings.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
                     Message.of("ruleset.empty-step.choose", "step", choose.id())));
         }
     }
 
     private static void spend(SpendStep spend, SheetBounds bounds, Findings findings) {
-        boolean more = bounds.effects().of(new Quantity.StepPoints(spend.id())).stream()
-                .anyMatch(effect -> effect.added().orElse(0) > 0);
-        if (!more && bounds.amount(spend.points().most()).high() <= 0) {
+        if (bounds.isNothing(spend.points().most(), new Quantity.StepPoints(spend.id()))) {
             findings.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
                     spend.id()));
         } else if (spend.upTo().isPresent() && bounds.amount(spend.upTo().get()).high() <= 0

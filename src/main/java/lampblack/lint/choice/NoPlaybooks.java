@@ -22,14 +22,9 @@ public final class NoPlaybooks implements Lint {
             if (ruleset.frame() || sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }
-            sheet.listChoices().stream().filter(choice -> isOwn(choice.label(), ruleset))
+            sheet.listChoices().stream().filter(choice -> ruleset.owns(choice.label().span()))
                     .forEach(choice -> filter(choice.only(), choice.label(), findings));
         }
-    }
-
-    private static boolean isOwn(Label label, Ruleset ruleset) {
-        String layer = label.span().source().layer();
-        return layer.isEmpty() || layer.equals(ruleset.id());
     }
 
     private static void filter(OptionFilter only, Label of, Findings findings) {

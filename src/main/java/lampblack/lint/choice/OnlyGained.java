@@ -71,7 +71,7 @@ public final class OnlyGained implements Lint {
         SheetRules sheet = bounds.sheet();
         FilterMatches matches = new FilterMatches(bounds, bounds.options()::isFree);
         String list = option.key().list();
-        return bounds.options().isGranted(option.key()) || sheet.comingOptions().contains(option.key())
+        return bounds.options().isGranted(option.key())
                 || sheet.listChoices().stream().anyMatch(choice -> brings(choice, option, matches))
                 || sheet.advances().values().stream().map(Advance::purchase)
                 .anyMatch(purchase -> purchase.swapsIn().contains(list));

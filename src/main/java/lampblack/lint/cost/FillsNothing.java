@@ -17,9 +17,7 @@ public final class FillsNothing implements SheetLint {
     public void check(SheetRules sheet, Findings findings) {
         SheetBounds bounds = findings.bounds(sheet);
         for (Earning earning : sheet.earning().values()) {
-            boolean more = bounds.effects().of(new Quantity.Earnings(earning.id())).stream()
-                    .anyMatch(effect -> effect.added().orElse(0) > 0);
-            if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
+            if (bounds.isNothing(earning.gives().most(), new Quantity.Earnings(earning.id()))) {
                 findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
                         earning.label().place("gives"), "earning", earning.id()));
             } else if (!earning.into().isEmpty()

@@ -148,7 +148,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     private Optional<Unfelt.Grounds> size(ChangeSize change) {
         Track track = rules.tracks().get(change.track().split("\\.")[0]);
         String row = change.track().substring(track.id().length()).replace(".", "");
-        boolean sized = track.shape().size(row).fixed().filter(size -> size == Amount.UNLIMITED).isEmpty();
+        boolean sized = !track.shape().size(row).isUnlimited();
         boolean whole = row.isEmpty() && !track.shape().labels().isEmpty();
         return whole ? Optional.of(Unfelt.cause("whole-size", "track", track.id(), "row",
                 track.shape().labels().keySet().iterator().next()))
@@ -157,11 +157,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
 
     /** What changes creation and comes only after it. */
     private Optional<Unfelt.Grounds> late(Option option, String key) {
-        OptionKey answered = new OptionKey(option.key().list(), Quantity.ANY);
-        boolean granted = bounds.effects().any(new Quantity.Has(option.key()))
-                || bounds.effects().any(new Quantity.Has(answered))
-                || rules.comingOptions().contains(option.key()) || rules.comingOptions().contains(answered);
-        boolean early = granted || option.key().list().equals(OwnerLink.LIST)
+        boolean early = bounds.options().isGranted(option.key()) || option.key().list().equals(OwnerLink.LIST)
                 || new Satisfiability(bounds, CREATION).never(option.requires()).isEmpty()
                 && rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
                         .anyMatch(choice -> choice.from().contains(option.key().list())
@@ -176,8 +172,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     private Optional<Unfelt.Grounds> parts(AddParts gift) {
-        boolean endless = rules.parts().get(gift.kind()).places().most().fixed()
-                .filter(most -> most == Amount.UNLIMITED).isPresent();
+        boolean endless = rules.parts().get(gift.kind()).places().most().isUnlimited();
         return endless && gift.add() != 0 ? Optional.of(Unfelt.cause("parts", "part", gift.kind())) : Optional.empty();
     }
 
@@ -205,14 +200,10 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     private Optional<Unfelt.Grounds> earning(RaiseEarning gift) {
-        boolean endless = rules.earning().get(gift.earning()).gives().most().fixed()
-                .filter(most -> most == Amount.UNLIMITED).isPresent();
-        return endless ? Optional.of(Unfelt.cause("earning", "earning", gift.earning())) : Optional.empty();
+        return rules.earning().get(gift.earning()).gives().most().isUnlimited() ? Optional.of(Unfelt.cause("earning", "earning", gift.earning())) : Optional.empty();
     }
 
     private Optional<Unfelt.Grounds> limit(RaiseLimit gift) {
-        boolean endless = rules.limits().get(gift.limit()).times().fixed()
-                .filter(times -> times == Amount.UNLIMITED).isPresent();
-        return endless ? Optional.of(Unfelt.cause("shared-limit", "limit", gift.limit())) : Optional.empty();
+        return rules.limits().get(gift.limit()).times().isUnlimited() ? Optional.of(Unfelt.cause("shared-limit", "limit", gift.limit())) : Optional.empty();
     }
 }

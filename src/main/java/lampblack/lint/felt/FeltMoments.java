@@ -8,7 +8,6 @@ import java.util.function.Function;
 import lampblack.diagnostic.Distinct;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
-import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.SharedLimit;
@@ -83,7 +82,7 @@ record FeltMoments(Ruleset ruleset, SheetRules rules, FeltGift felt, Function<Sh
 
     /** A limit that allows as much as one likes. */
     private static Optional<Unfelt> limit(SharedLimit limit) {
-        if (limit.times().fixed().filter(number -> number == Amount.UNLIMITED).isPresent()) {
+        if (limit.times().isUnlimited()) {
             return Optional.of(Unfelt.cause("limit-endless", "limit", limit.id())
                     .at(limit.id(), limit.label().place("times")));
         }

@@ -49,9 +49,9 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
         return switch (shape) {
             case TrackShape.Pool pool -> true;
             case TrackShape.Clocks clocks -> false;
-            case TrackShape.Boxes boxes -> isUnlimited(boxes.size());
-            case TrackShape.Counter counter -> isUnlimited(counter.max());
-            case TrackShape.Clock clock -> isUnlimited(clock.size());
+            case TrackShape.Boxes boxes -> boxes.size().isUnlimited();
+            case TrackShape.Counter counter -> counter.max().isUnlimited();
+            case TrackShape.Clock clock -> clock.size().isUnlimited();
             case TrackShape.Rows rows -> false;
             case TrackShape.Bands bands -> true;
         };
@@ -62,10 +62,6 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
         boolean alone = track.overflow() == Overflow.NEXT && track.shape().writtenRows().size() == 1;
         return alone ? Optional.of(Unfelt.cause("next-row", "track", track.id())
                 .at(track.id(), track.label().key("overflow"))) : Optional.empty();
-    }
-
-    private static boolean isUnlimited(Amount size) {
-        return size.fixed().filter(number -> number == Amount.UNLIMITED).isPresent();
     }
 
     /** A band that ends where the one before it does. */

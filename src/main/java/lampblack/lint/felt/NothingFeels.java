@@ -39,7 +39,7 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltLimits(sheet).unfelt());
         }
         ruleset.plans().forEach((id, plan) -> new FeltLayout(ruleset.sheets().get(id), plan).unfelt().stream()
-                .filter(item -> isOwn(ruleset, item)).forEach(unfelt::add));
+                .filter(item -> ruleset.owns(item.place())).forEach(unfelt::add));
         for (SheetRules sheet : ruleset.allSheets()) {
             for (Roll roll : sheet.rolls().values()) {
                 unfelt.addAll(new FeltMarks(ruleset, roll, gifts).unfelt());
@@ -55,7 +55,7 @@ public final class NothingFeels implements Lint {
         Map<String, List<Unfelt>> ofBases = new LinkedHashMap<>();
         UnfeltRemovals removals = new UnfeltRemovals(ruleset);
         for (Unfelt item : unfelt) {
-            if (isOwn(ruleset, item)) {
+            if (ruleset.owns(item.place())) {
                 Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_FEELS, item.place(), "reason", item.reason())
                         .note(item.way());
                 findings.add(item.subject(), ruleset.frame() ? found.withSeverity(Severity.NOTE) : found);
@@ -71,8 +71,4 @@ public final class NothingFeels implements Lint {
                         .note(Message.of("note.unfelt-there"), items.get(0).place()))));
     }
 
-    private static boolean isOwn(Ruleset ruleset, Unfelt item) {
-        String layer = item.place().source().layer();
-        return layer.isEmpty() || layer.equals(ruleset.id());
-    }
 }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Span;
 import lampblack.ruleset.Ruleset;
 
 /** What a base gave and nobody feels any more, since this game took out what felt it: told where that was taken out. */
@@ -27,15 +26,10 @@ final class UnfeltRemovals {
     /** Whether this game took out what something of a base is about; it is then told there. */
     boolean take(Unfelt item) {
         Optional<String> removed = ruleset.removals().entrySet().stream()
-                .filter(entry -> isOwn(entry.getValue()) && isAbout(item, entry.getKey()))
+                .filter(entry -> ruleset.owns(entry.getValue()) && isAbout(item, entry.getKey()))
                 .map(Map.Entry::getKey).findFirst();
         removed.ifPresent(path -> unfelt.computeIfAbsent(path, key -> new ArrayList<>()).add(item));
         return removed.isPresent();
-    }
-
-    private boolean isOwn(Span place) {
-        String layer = place.source().layer();
-        return layer.isEmpty() || layer.equals(ruleset.id());
     }
 
     /** Whether a path leads to, or into, something that the reason names. */

@@ -51,9 +51,8 @@ public final class SaidTwice implements Lint {
     /** What this game suggests and is an entry already. */
     private static void named(OptionList list, Ruleset ruleset, Findings findings) {
         for (Scalar suggestion : list.label().written().scalars("suggestions")) {
-            String layer = suggestion.span().source().layer();
             list.entries().values().stream().map(Option::label)
-                    .filter(entry -> layer.isEmpty() || layer.equals(ruleset.id()))
+                    .filter(entry -> ruleset.owns(suggestion.span()))
                     .filter(entry -> entry.title().equalsIgnoreCase(suggestion.text().strip())).findFirst()
                     .ifPresent(entry -> findings.add(list.id(), Diagnostic.of(Code.RULESET__SAID_TWICE,
                             suggestion.span(), Message.of("ruleset.said-twice.entry", "name", suggestion.text()))
