@@ -21,17 +21,17 @@ public record ComparisonJson(String ruleset, String table, SideJson one,
                 both.map(any -> any.shifts(game).stream().map(ShiftJson::of).toList()));
     }
 
-    record SideJson(long together, List<ThingJson> things) {
+    record SideJson(long together, List<WeighedJson> things) {
 
         static SideJson of(ComparisonTable by, List<ComparisonTable.RatedThing> side) {
-            return new SideJson(by.together(side), side.stream().map(rated -> ThingJson.of(by, rated)).toList());
+            return new SideJson(by.together(side), side.stream().map(rated -> WeighedJson.of(by, rated)).toList());
         }
     }
 
-    record ThingJson(Optional<String> thing, long level, String id, String words) {
+    record WeighedJson(Optional<String> thing, long level, String id, String words) {
 
-        static ThingJson of(ComparisonTable by, ComparisonTable.RatedThing rated) {
-            return new ThingJson(rated.thing() < 0 ? Optional.empty() : Optional.of(by.thingIds().get(rated.thing())),
+        static WeighedJson of(ComparisonTable by, ComparisonTable.RatedThing rated) {
+            return new WeighedJson(rated.thing() < 0 ? Optional.empty() : Optional.of(by.thingIds().get(rated.thing())),
                     by.number(rated), by.levelIds().get(rated.level()), by.words(rated));
         }
     }

@@ -16,23 +16,23 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
 
 /** The odds of several rolls of a game, exactly, as fractions, and what differs by settings. */
-public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<String, List<RowJson>>> settings) {
+public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<String, List<OddsRowJson>>> settings) {
 
     public static OddsJson of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits) {
-        Map<String, Map<String, List<RowJson>>> settings = new LinkedHashMap<>();
+        Map<String, Map<String, List<OddsRowJson>>> settings = new LinkedHashMap<>();
         for (OddsTable.SettingSplit split : splits) {
-            Map<String, List<RowJson>> choices = new LinkedHashMap<>();
-            split.choices().forEach((choice, table) -> choices.put(choice, RowJson.all(table)));
+            Map<String, List<OddsRowJson>> choices = new LinkedHashMap<>();
+            split.choices().forEach((choice, table) -> choices.put(choice, OddsRowJson.all(table)));
             settings.put(split.setting().id(), choices);
         }
         return new OddsJson(ruleset, tables.stream().map(RollJson::of).toList(), settings);
     }
 
     /** The odds of a roll, a row after the other. */
-    record RollJson(String roll, String title, List<RowJson> rows) {
+    record RollJson(String roll, String title, List<OddsRowJson> rows) {
 
         static RollJson of(OddsTable table) {
-            return new RollJson(table.roll().id(), table.roll().label().title(), RowJson.all(table));
+            return new RollJson(table.roll().id(), table.roll().label().title(), OddsRowJson.all(table));
         }
     }
 
@@ -40,11 +40,11 @@ public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<Str
      * @param by what the row is about, under its own key
      * @param odds missing where nothing is rolled
      */
-    record RowJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> trait,
+    record OddsRowJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> trait,
             @JsonUnwrapped NumberJson by, boolean rolled, @JsonUnwrapped ChancesJson odds) {
 
-        static List<RowJson> all(OddsTable table) {
-            return table.rows().stream().map(row -> new RowJson(row.trait().map(Trait::written), NumberJson.of(row),
+        static List<OddsRowJson> all(OddsTable table) {
+            return table.rows().stream().map(row -> new OddsRowJson(row.trait().map(Trait::written), NumberJson.of(row),
                     row.odds().isPresent(), row.odds().map(odds -> ChancesJson.of(table.roll(), odds)).orElse(null)))
                     .toList();
         }

@@ -51,8 +51,9 @@ public sealed interface RolledJson {
         Optional<RollResult> result = rolled.map(RolledDice::result);
         return new AloneJson(RollHeadJson.of(game, settled),
                 situation.trait().map(trait -> TraitJson.of(settled, trait)), situation.extras(),
-                settled.gifts().stream().map(GiftJson::of).toList(), FallenJson.of(settled, rolled), result.map(ResultJson::of).orElse(null),
-                result.map(fell -> then(settled, situation, fell)), result.map(fell -> moves(settled, fell)));
+                settled.gifts().stream().map(GiftJson::of).toList(), FallenJson.of(settled, rolled),
+                result.map(ResultJson::of).orElse(null), result.map(fell -> then(settled, situation, fell)),
+                result.map(fell -> moves(settled, fell)));
     }
 
     static RolledJson group(Ruleset game, SettledRoll settled, List<SettledRoll> members, GroupResult result) {
