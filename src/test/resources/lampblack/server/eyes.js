@@ -50,14 +50,16 @@ window.eyes ??= (() => {
       note({ kind: 'press', id: '', label: target.localName ?? '', name: '', value: '', where: '', can: true });
     }
   }, true);
-  // A press that the page lets come to nothing.
+  // A press that the page lets come to nothing goes no further.
+  let passed = null;
   window.addEventListener('click', (event) => setTimeout(() => {
     const press = log.findLast(({ kind }) => kind === 'press');
-    if (press && event.isTrusted && event.defaultPrevented) {
+    if (press && event.isTrusted && passed !== event) {
       press.refused = true;
       window.name = JSON.stringify(log);
     }
   }), true);
+  window.addEventListener('click', (event) => { passed = event; });
   window.addEventListener('pointerup', () => {
     if (watched) {
       watched.up = performance.now();
