@@ -11,7 +11,7 @@ import lampblack.builder.change.ChangeResult;
 import lampblack.builder.change.CharacterChange;
 import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.LateChange;
-import lampblack.builder.change.UndoState;
+import lampblack.builder.shelf.UndoState;
 import lampblack.builder.file.DamagedPage;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
@@ -120,7 +120,7 @@ record CharacterController(Builder builder) {
             return refused(request, Reply.Status.UNSEEN, tab, before, notice("refused", "web.unseen", List.of()));
         }
         Supplier<Optional<UndoState.VersionTrail>> trail = request.isPart() ? builder.beside().start(() -> Optional.of(
-                new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
+                builder.shelf().trail(before.key()))) : Optional::empty;
         LateChange late = new LateChange(builder.shelf(), builder.editor(), builder.activity(request.key()));
         Optional<ChangeResult> made = late.result(before, seen.get(), change, request.form());
         if (made.isEmpty() || tries == 0) {
@@ -273,7 +273,7 @@ record CharacterController(Builder builder) {
         FormData filled = isRefused ? form : isOpened ? query : new FormData(Map.of());
         return new TabInput(character, query, form, filled, isOpened, isMarked,
                 builder.activity(request.key()).said(character.text().version()),
-                () -> undo.orElseGet(() -> UndoState.of(builder.shelf(), request.key())), builder.shelf(),
+                () -> undo.orElseGet(() -> builder.shelf().undo(request.key())), builder.shelf(),
                 builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside(),
                 builder.attendee());
     }

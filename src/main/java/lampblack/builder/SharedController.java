@@ -9,7 +9,7 @@ import lampblack.builder.board.BoardPart;
 import lampblack.builder.board.GroupChange;
 import lampblack.builder.board.GroupText;
 import lampblack.builder.board.SharedNotes;
-import lampblack.builder.change.UndoState;
+import lampblack.builder.shelf.UndoState;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;

@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
 
@@ -36,6 +37,12 @@ public final class Markup {
         public ListItem {
             spans = List.copyOf(spans);
         }
+    }
+
+    /** Small markup as plain words. */
+    public static String plain(String markup) {
+        return paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream()).map(StyledText::text)
+                .collect(Collectors.joining());
     }
 
     /** Words, then the items of a list; either may be empty. */

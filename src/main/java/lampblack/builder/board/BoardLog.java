@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.DiceLogView;
-import lampblack.builder.roll.RollTab;
 import lampblack.edit.LoadedCharacter;
 
 /**
@@ -16,7 +16,7 @@ import lampblack.edit.LoadedCharacter;
  * @param filters whose rolls are to be seen
  * @param older the way to older ones, or empty
  */
-public record BoardLog(DiceLogView log, List<RollTab.NavigationLink> filters, String older) {
+public record BoardLog(DiceLogView log, List<NavigationLink> filters, String older) {
 
     private static final String WHO = "who";
     private static final String ROLLS = "rolls";
@@ -27,10 +27,10 @@ public record BoardLog(DiceLogView log, List<RollTab.NavigationLink> filters, St
         String who = query.text(WHO).filter(keys::contains).orElse("");
         DiceLogView log = DiceLogView.of(in.shelf().rolls(), who.isEmpty() ? keys : Set.of(who),
                 query.text(ROLLS).orElse(""), in.messages(), in.clock());
-        List<RollTab.NavigationLink> filters = new ArrayList<>();
-        filters.add(new RollTab.NavigationLink(in.path() + "#rolls", in.say("web.log.all"), who.isEmpty() ? "page"
+        List<NavigationLink> filters = new ArrayList<>();
+        filters.add(new NavigationLink(in.path() + "#rolls", in.say("web.log.all"), who.isEmpty() ? "page"
                 : ""));
-        sheets.forEach(sheet -> filters.add(new RollTab.NavigationLink(in.path() + "?" + WHO + "="
+        sheets.forEach(sheet -> filters.add(new NavigationLink(in.path() + "?" + WHO + "="
                 + Urls.encoded(sheet.key()) + "#rolls", sheet.name(), sheet.key().equals(who) ? "page" : "")));
         return new BoardLog(log, filters, log.older().isEmpty() ? "" : in.path() + "?" + ROLLS + "=" + log.older()
                 + (who.isEmpty() ? "" : "&" + WHO + "=" + Urls.encoded(who)) + "#rolls");

@@ -8,10 +8,10 @@ import lampblack.builder.group.Joining;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
-import lampblack.builder.roll.RollTab;
 import lampblack.builder.shelf.GameState;
 import lampblack.builder.takeover.MovedBanner;
 import lampblack.edit.LoadedCharacter;
@@ -36,7 +36,7 @@ import lampblack.edit.LoadedCharacter;
  * @param state whether the files of the games are fit for use
  */
 public record BoardPage(String title, String tabTitle, String look, String language, String board, String game,
-        String gamePath, String open, String print, String nobody, List<RollTab.NavigationLink> jumps,
+        String gamePath, String open, String print, String nobody, List<NavigationLink> jumps,
         List<BoardSheet> members, List<BoardSheet> crew, List<DamagedSheet> damaged, SharedClocks clocks,
         List<SharedNotes> notes, BoardLog log, String locked, String begins, List<GroupBeginning.BeginButton> periods,
         GroupBeginning.Outcome begun, List<Joining> joining, List<MovedBanner> moved, List<GameState> state,
@@ -94,16 +94,16 @@ public record BoardPage(String title, String tabTitle, String look, String langu
                 .toList(), in.messages())).orElse(List.of());
     }
 
-    private static List<RollTab.NavigationLink> jumps(BoardInput in, BoardState state,
+    private static List<NavigationLink> jumps(BoardInput in, BoardState state,
             List<BoardSheet> members, List<BoardSheet> crew) {
-        List<RollTab.NavigationLink> jumps = new ArrayList<>();
-        members.forEach(one -> jumps.add(new RollTab.NavigationLink("#" + one.id(), one.name(), "")));
-        jumps.add(new RollTab.NavigationLink("#clocks", in.say("web.group.clocks"), ""));
-        jumps.add(new RollTab.NavigationLink("#rolls", in.say("web.log.title"), ""));
+        List<NavigationLink> jumps = new ArrayList<>();
+        members.forEach(one -> jumps.add(new NavigationLink("#" + one.id(), one.name(), "")));
+        jumps.add(new NavigationLink("#clocks", in.say("web.group.clocks"), ""));
+        jumps.add(new NavigationLink("#rolls", in.say("web.log.title"), ""));
         if (state.runsGame()) {
-            jumps.add(new RollTab.NavigationLink("#notes", in.say("web.board.notes"), ""));
+            jumps.add(new NavigationLink("#notes", in.say("web.board.notes"), ""));
         }
-        crew.forEach(one -> jumps.add(new RollTab.NavigationLink("#" + one.id(), one.name(), "")));
+        crew.forEach(one -> jumps.add(new NavigationLink("#" + one.id(), one.name(), "")));
         return jumps;
     }
 }

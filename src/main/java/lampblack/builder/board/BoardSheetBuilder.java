@@ -15,8 +15,8 @@ import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Urls;
-import lampblack.builder.play.LoadoutView;
 import lampblack.builder.play.FullPanels;
+import lampblack.builder.play.LoadoutView;
 import lampblack.builder.play.PlayBlock;
 import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.builder.roll.RecentActivity;
@@ -27,6 +27,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.sheet.Markup;
 
 /** Sets a sheet so that it can be read and marked among others. */
 public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
@@ -44,7 +45,7 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         RecentActivity activity = in.activities().of(key);
         List<String> said = activity.said(character.text().version());
         return new BoardSheet(id, isCrew ? "crew-sheet" : "member-sheet", CharacterTab.PLAY.path(key), character.name(), playbook(),
-                action(), character.text().version(), evaluated.retired().map(PlayBlockBuilder::plain).orElse(""),
+                action(), character.text().version(), evaluated.retired().map(Markup::plain).orElse(""),
                 BoardRatings.of(character, id + "-"), blocks(whole), LoadoutView.of(whole), whole.kept(),
                 CharacterTab.ADVANCE.path(key), CharacterTab.ROLL.path(key), conditions(), parts(panels),
                 ClaimMap.all(in.messages(), key, character), RelationsView.all(evaluated), said, undo(id, said),

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
 import lampblack.builder.play.FullPanels;
-import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -21,6 +20,7 @@ import lampblack.play.MarkableFinder;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.track.Track;
+import lampblack.sheet.Markup;
 
 /**
  * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
@@ -133,7 +133,7 @@ final class MarkTrack implements CharacterChange {
     private static ProposedChange refused(LoadedCharacter before, MarkResult marked) {
         Diagnostic problem =
                 Diagnostic.of(Code.NOW__TOO_MUCH, before.file().now().span(), marked.refused().orElseThrow());
-        String full = PlayBlockBuilder.plain(marked.whenFull());
+        String full = Markup.plain(marked.whenFull());
         return new ProposedChange(before, before.text().source().text(), Optional.empty(),
                 List.of(full.isEmpty() ? problem : problem.note(Message.verbatim(full))));
     }

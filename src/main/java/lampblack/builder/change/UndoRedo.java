@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.UndoState;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Diagnostic;
@@ -41,7 +42,7 @@ public record UndoRedo(Shelf shelf, Message said, Function<UndoState, Optional<S
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        String then = step.apply(UndoState.of(shelf, before.key())).flatMap(stored -> stored.text().value())
+        String then = step.apply(shelf.undo(before.key())).flatMap(stored -> stored.text().value())
                 .map(text -> text.source().text()).orElse(before.text().source().text());
         ProposedChange whole = TextEdits.whole(editor, before, then);
         return withHalves(shelf, editor, before, whole)
@@ -64,7 +65,7 @@ public record UndoRedo(Shelf shelf, Message said, Function<UndoState, Optional<S
 
     /** A character as it was before its last change, and before that was taken back. */
     private static List<LoadedCharacter> versions(Shelf shelf, LoadedCharacter character) {
-        UndoState state = UndoState.of(shelf, character.key());
+        UndoState state = shelf.undo(character.key());
         return Stream.of(state.forth(), state.back()).flatMap(stored -> stored.flatMap(text -> text.text().value())
                 .flatMap(text -> shelf.judge(character.key(), text.source().text()).value()).stream()).toList();
     }

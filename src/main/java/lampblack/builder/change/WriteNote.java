@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.FormData;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
@@ -27,11 +28,6 @@ public final class WriteNote implements CharacterChange {
 
     private static final String SESSION = SessionInput.SESSION;
     private static final String NOTE = "note";
-
-    /** What tells the words of one note from those of another. */
-    public static String mark(String words) {
-        return Integer.toHexString(words.hashCode());
-    }
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
@@ -61,7 +57,7 @@ public final class WriteNote implements CharacterChange {
     /** The note that has these words, at its old place where it is still there. */
     private static Optional<LedgerEntry> find(CharacterFile file, String was, long number) {
         List<LedgerEntry> same = file.ledger().stream().filter(LedgerEntry::isNote)
-                .filter(entry -> mark(entry.header().note().orElse("")).equals(was)).toList();
+                .filter(entry -> JournalView.mark(entry.header().note().orElse("")).equals(was)).toList();
         return same.stream().filter(entry -> entry.header().index() == number - 1).findFirst()
                 .or(() -> same.stream().findFirst());
     }

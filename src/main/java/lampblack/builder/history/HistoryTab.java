@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.StayingHalves;
 import lampblack.builder.change.UndoRedo;
-import lampblack.builder.change.UndoState;
+import lampblack.builder.shelf.UndoState;
 import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;

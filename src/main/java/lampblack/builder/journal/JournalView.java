@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.SessionInput;
-import lampblack.builder.change.WriteNote;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.NewestPart;
@@ -109,10 +108,15 @@ public record JournalView(String action, String draft, String today, List<FormFi
         String words = entry.header().note().orElse("");
         String id = "note-" + number;
         List<NoteForm> edit = !entry.isNote() ? List.of() : List.of(new NoteForm(String.valueOf(number),
-                WriteNote.mark(words), FORM + " " + in.key() + " " + WriteNote.mark(words),
+                mark(words), FORM + " " + in.key() + " " + mark(words),
                 List.of(session(in, session(entry.header()), id + ".session"))));
         return new JournalNote(id, words, entry.header().date().orElse(""), entry.isNote() ? ""
                 : new LedgerText(in.character().evaluated(), in.messages()).bare(result),
                 Urls.entry(in.key(), number - 1), edit);
+    }
+
+    /** What tells the words of one note from those of another. */
+    public static String mark(String words) {
+        return Integer.toHexString(words.hashCode());
     }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
+import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.QuickRoll;
-import lampblack.builder.roll.RollTab;
 import lampblack.character.SlotMark;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
@@ -21,6 +21,7 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
+import lampblack.sheet.Markup;
 
 /** What the full tracks of a character ask for, as far as it can be had; looked up once, and only where one is full. */
 public final class FullPanels {
@@ -77,13 +78,13 @@ public final class FullPanels {
         String panel = id + ".ask." + advance.id();
         List<FullPanel.FullPress> presses = new ArrayList<>();
         List<FullPanel.OwnName> own = new ArrayList<>();
-        List<RollTab.NavigationLink> more = new ArrayList<>();
+        List<NavigationLink> more = new ArrayList<>();
         for (Offer offer : open(advance, part)) {
             Candidate candidate = offer.candidate();
             if (Candidate.BLANK.equals(candidate.keys().get("choose"))) {
                 own.add(new FullPanel.OwnName(panel + ".own", advance.label().title(), suggestions(advance, of)));
             } else if (!candidate.blanks().isEmpty() || candidate.keys().size() > 1) {
-                more.add(new RollTab.NavigationLink(path(advance, part, candidate), title(advance, candidate), ""));
+                more.add(new NavigationLink(path(advance, part, candidate), title(advance, candidate), ""));
             } else {
                 presses.add(press(panel, advance, candidate));
             }
@@ -96,7 +97,7 @@ public final class FullPanels {
         String name = candidate.keys().keySet().stream().findFirst().orElse("go");
         String value = candidate.keys().getOrDefault(name, "yes");
         return new FullPanel.FullPress(ControlId.of(panel, name, value), name, value, title(advance, candidate),
-                PlayBlockBuilder.plain(candidate.keys().isEmpty() ? advance.label().text() : candidate.text()));
+                Markup.plain(candidate.keys().isEmpty() ? advance.label().text() : candidate.text()));
     }
 
     private static String title(Advance advance, Candidate candidate) {
@@ -172,6 +173,6 @@ public final class FullPanels {
                 new HiddenField("part", quick.part()),
                 new HiddenField(QuickRoll.SHOWN_ON, CharacterTab.PLAY.word()));
         return new FullPanel(id + ".ask." + quick.id(), quick.title(), rolls, kept, presses, List.of(),
-                presses.isEmpty() ? List.of(new RollTab.NavigationLink(quick.path(), quick.title(), "")) : List.of());
+                presses.isEmpty() ? List.of(new NavigationLink(quick.path(), quick.title(), "")) : List.of());
     }
 }

@@ -3,7 +3,6 @@ package lampblack.builder.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.play.PlayBlock.BoxButton;
 import lampblack.builder.play.PlayBlock.MarkTarget;
@@ -17,8 +16,8 @@ import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.sheet.ClockFace;
-import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
 
 /**
  * Sets the tracks of a character, or of one of its parts, so that they can be marked.
@@ -208,12 +207,5 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
 
     String say(String key, Object... namesAndValues) {
         return messages.text(key, namesAndValues);
-    }
-
-    /** Small markup as plain words. */
-    public static String plain(String markup) {
-        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream())
-                .map(Markup.StyledText::text)
-                .collect(Collectors.joining());
     }
 }

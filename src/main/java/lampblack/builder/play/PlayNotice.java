@@ -2,7 +2,7 @@ package lampblack.builder.play;
 
 import java.util.List;
 import java.util.Set;
-import lampblack.builder.change.UndoState;
+import lampblack.builder.shelf.UndoState;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.picture.PictureTurn;

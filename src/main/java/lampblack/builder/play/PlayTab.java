@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.builder.group.CrewView;
 import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
+import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.OddsView;
@@ -17,7 +17,6 @@ import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollRequest;
 import lampblack.builder.roll.RollTab;
 import lampblack.builder.tab.TabInput;
-import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 
@@ -39,7 +38,7 @@ import lampblack.replay.EvaluatedCharacter;
 public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
         List<QuickRoll> rolls, List<QuickRoll> moreRolls, List<RollTab.RollRecordView> records, List<OddsView> odds,
         String action, String again, String shownOn, List<RulesText> texts, List<CrewView> crew,
-        List<JournalView> journals, List<RollTab.NavigationLink> reach)
+        List<JournalView> journals, List<NavigationLink> reach)
         implements TabView {
 
     /** The marks of the whole, or of one part. */
@@ -75,7 +74,7 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
         String stem = in.key();
         LoadedCharacter character = in.character();
         List<QuickRoll> rolls = QuickRoll.all(in.messages(), character);
-        return new PlayTab(notices, ledger(stem), groups(in, stem, character.evaluated()),
+        return new PlayTab(notices, CharacterTab.ADVANCE.path(stem), groups(in, stem, character.evaluated()),
                 PeriodButton.all(in, character.evaluated()), rolls.stream().filter(QuickRoll::isFirst).toList(),
                 rolls.stream().filter(roll -> !roll.isFirst()).toList(),
                 RollTab.thrown(in, activity).stream().limit(1).toList(), odds(in, activity),
@@ -83,7 +82,7 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
                 in.isMarked() ? List.of() : RulesText.all(in.messages(), character.evaluated()),
                 in.isMarked() ? List.of() : List.of(CrewView.of(in)),
                 in.isMarked() ? List.of() : List.of(JournalView.of(in, CharacterTab.PLAY)),
-                navigation(in.messages(), stem, CharacterTab.PLAY));
+                NavigationLink.underThumb(in.messages(), stem, CharacterTab.PLAY));
     }
 
     /** The odds that the last roll had. */
@@ -111,17 +110,5 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
             }
         }
         return groups;
-    }
-
-    /** Where what the ledger keeps is written down. */
-    public static String ledger(String stem) {
-        return CharacterTab.ADVANCE.path(stem);
-    }
-
-    /** The ways that lie under the thumb. */
-    public static List<RollTab.NavigationLink> navigation(Messages messages, String stem, CharacterTab open) {
-        return Stream.of(CharacterTab.PLAY, CharacterTab.ROLL)
-                .map(characterTab -> new RollTab.NavigationLink(characterTab.path(stem),
-                messages.text("web.tab." + characterTab.word()), characterTab == open ? "page" : "")).toList();
     }
 }

@@ -3,7 +3,6 @@ package lampblack.builder.roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.Averages;
 import lampblack.dice.Fraction;
@@ -17,6 +16,7 @@ import lampblack.play.OwnersDues;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollOutcome;
+import lampblack.sheet.Markup;
 import lampblack.sheet.roll.RollDescriptions;
 
 /**
@@ -58,7 +58,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
             return Optional.of(messages.text("web.roll.needs", "what", unmet.get().title(), "missing",
                     unmet.get().missing()));
         }
-        return rollRequest.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)))
+        return rollRequest.gone().map(gone -> messages.text("web.roll.gone", "what", Markup.plain(gone)))
                 .or(() -> unpaid(messages, rollRequest));
     }
 
@@ -79,7 +79,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         odds.ifPresent(all -> {
             for (RollOutcome rollOutcome : rollRequest.roll().outcomes().values()) {
                 bars.add(bar(rollOutcome.label().title(), all.outcomes().probability(rollOutcome.id()),
-                        PlayBlockBuilder.plain(rollOutcome.says())));
+                        Markup.plain(rollOutcome.says())));
             }
             RollDescriptions descriptions = words(messages, rollRequest);
             all.marks().forEach((track, marks) -> marked(messages, descriptions, track, Averages.of(marks).mean(),
@@ -116,7 +116,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         List<OddsBar> bars = new ArrayList<>();
         if (group.counts() == GroupRoll.CountedResult.BEST) {
             rollRequest.roll().outcomes().values().forEach(rollOutcome -> bars.add(bar(rollOutcome.label().title(),
-                    odds.best().probability(rollOutcome.id()), PlayBlockBuilder.plain(rollOutcome.says()))));
+                    odds.best().probability(rollOutcome.id()), Markup.plain(rollOutcome.says()))));
         } else {
             bars.add(bar(messages.text("cli.odds.enough"), odds.enough().probability(true), ""));
             bars.add(bar(messages.text("cli.odds.not-enough"), odds.enough().probability(false), ""));

@@ -77,7 +77,7 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
         String path = CharacterTab.ROLL.path(character.key()) + "?roll=" + Urls.encoded(roll.id())
                 + (by.path().isEmpty() ? "" : "&" + RollingPart.PART + "=" + Urls.encoded(by.path()));
         return new QuickRoll(id, CharacterTab.ROLL.path(character.key()), roll.id(), by.path(),
-                RollTab.title(messages, roll, by), path, false, presses);
+                by.title(messages, roll), path, false, presses);
     }
 
     private static RollPress press(Messages messages, String id, Trait trait, DerivedSheet derived) {

@@ -3,7 +3,6 @@ package lampblack.builder.roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.builder.roll.RollFormView.CheckboxInput;
 import lampblack.builder.roll.RollFormView.NumberInput;
 import lampblack.builder.roll.RollFormView.RadioGroup;
@@ -82,7 +81,7 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
         String usual = setting.usual().orElseGet(() -> setting.choices().keySet().iterator().next());
         setting.choices().forEach((id, choice) -> {
             boolean barred = !needs.lasting(setting, id).isEmpty();
-            String note = joined(PlayBlockBuilder.plain(choice.label().text()), needed(needs.unmet(setting, id)));
+            String note = joined(Markup.plain(choice.label().text()), needed(needs.unmet(setting, id)));
             radios.add(new RadioInput("r-" + setting.id() + "-" + id, name, id, choice.label().title(), note,
                     List.of(), checked(!barred && said.map(id::equals)
                             .orElse(setting.formula().isEmpty() && id.equals(usual))), disabled(barred)));
@@ -123,7 +122,7 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
         String said = barred ? usual : asked.now().settings().getOrDefault(setting.id(), usual);
         String name = "set." + setting.id();
         return new NumberInput("r-" + id(name), name, setting.label().title(),
-                joined(PlayBlockBuilder.plain(setting.label().text()), needed(needs.unmet(setting))), said,
+                joined(Markup.plain(setting.label().text()), needed(needs.unmet(setting))), said,
                 "" + setting.least(), "" + setting.most(), disabled(barred));
     }
 
@@ -164,7 +163,7 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
         String cost = String.join(", ", words.costs(extra, settled.more()));
         said.add(cost.isEmpty() || extra.paidBy() == RollExtra.ExtraPayer.ROLLER ? cost
                 : messages.text("roll.paid-by." + extra.paidBy().word(), "cost", cost));
-        said.add(PlayBlockBuilder.plain(extra.label().text()));
+        said.add(Markup.plain(extra.label().text()));
         said.add(needed(needs.unmet(extra)));
         said.removeIf(String::isEmpty);
         return String.join(" · ", said);

@@ -78,7 +78,7 @@ public record RollFormView(String action, String odds, String roll, String part,
                 fellows.stream().filter(loadedCharacter -> RollingPart.anyOf(loadedCharacter, roll))
                         .map(maker::fellow).toList(), rollRequest.form().text("others").orElse("")));
         return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(),
-                rollRequest.by().path(), RollTab.title(messages, roll, rollRequest.by()),
+                rollRequest.by().path(), rollRequest.by().title(messages, roll),
                 Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
                 together);
     }

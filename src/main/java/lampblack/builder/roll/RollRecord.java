@@ -81,7 +81,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         Optional<RollResult> result = group.flatMap(GroupResult::result).or(() -> rolled.map(RolledDice::result));
         Optional<RollOutcome> outcome = result.flatMap(RollResult::outcome);
         return new RollRecord(0, rollRequest.form(), rollRequest.roll().id(),
-                RollTab.title(messages, rollRequest.roll(), rollRequest.by()),
+                rollRequest.by().title(messages, rollRequest.roll()),
                 rollRequest.now().trait().map(trait -> rollRequest.modifiers().derived().title(trait)).orElse(""),
                 rolled.map(RollRecord::faces).orElse(List.of()),
                 outcome.map(rollOutcome -> rollOutcome.label().title())

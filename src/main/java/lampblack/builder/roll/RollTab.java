@@ -10,13 +10,11 @@ import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
-import lampblack.builder.play.PlayTab;
 import lampblack.builder.tab.TabInput;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
-import lampblack.diagnostic.SafeText;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.OtherTrack;
@@ -37,9 +35,6 @@ public record RollTab(List<String> said, String action, String again, String sho
         List<OddsView> odds,
         List<RollRecordView> records, List<DiceLogView> log, String ledger, List<NavigationLink> reach)
         implements TabView {
-
-    /** A link to a roll or a tab. @param current {@code page} where it is open */
-    public record NavigationLink(String path, String title, String current) {}
 
     /**
      * A roll that fell in this sitting. @param later what may still be done for it @param part that made it, or empty
@@ -104,8 +99,8 @@ public record RollTab(List<String> said, String action, String again, String sho
                 requested.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
                 .orElse(List.of()),
                 thrown(in, activity), log(in),
-                PlayTab.ledger(stem),
-                PlayTab.navigation(in.messages(), stem, CharacterTab.ROLL));
+                CharacterTab.ADVANCE.path(stem),
+                NavigationLink.underThumb(in.messages(), stem, CharacterTab.ROLL));
     }
 
     private static List<DiceLogView> log(TabInput in) {
@@ -119,13 +114,7 @@ public record RollTab(List<String> said, String action, String again, String sho
         String path = CharacterTab.ROLL.path(in.key()) + "?roll=" + Urls.encoded(roll.id());
         return by.path().isEmpty() ? new NavigationLink(path, roll.label().title(), isOpen ? "page" : "")
                 : new NavigationLink(path + "&" + RollingPart.PART + "=" + Urls.encoded(by.path()),
-                        title(in.messages(), roll, by), isOpen ? "page" : "");
-    }
-
-    /** What a roll is called, with the part that makes it. */
-    static String title(Messages messages, Roll roll, RollingPart by) {
-        return by.path().isEmpty() ? roll.label().title() : messages.text("roll.part", "roll", roll.label().title(),
-                "part", Message.verbatim(SafeText.line(by.name())));
+                        by.title(in.messages(), roll), isOpen ? "page" : "");
     }
 
     /** The last rolls; the newest with the changes it still allows. */

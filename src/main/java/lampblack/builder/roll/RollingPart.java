@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.SafeText;
 import lampblack.dice.CharacterModifiers;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
@@ -67,6 +70,12 @@ public record RollingPart(EvaluatedCharacter evaluated, String path) {
     public static Optional<Roll> usual(LoadedCharacter character, Trait trait) {
         return rolls(character).values().stream().filter(roll -> roll.partKind().isEmpty() && roll.picks(trait))
                 .findFirst();
+    }
+
+    /** What a roll is called, with the part that makes it. */
+    String title(Messages messages, Roll roll) {
+        return path.isEmpty() ? roll.label().title() : messages.text("roll.part", "roll", roll.label().title(),
+                "part", Message.verbatim(SafeText.line(name())));
     }
 
     /** The name of the part; empty for the character itself. */

@@ -5,16 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import lampblack.builder.change.UndoState;
 import lampblack.builder.page.PlayerNames;
-import lampblack.picture.Picture;
-import lampblack.picture.PictureTurn;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.VersionedText;
+import lampblack.picture.Picture;
+import lampblack.picture.PictureTurn;
 import lampblack.ruleset.Ruleset;
 
 /** Where characters are kept, each under a key; it may change between two questions, but not what it has answered. */
@@ -144,6 +143,16 @@ public interface Shelf extends CharacterJudge {
      */
     default Optional<UndoState> ownUndo(String key, Optional<String> saved) {
         return Optional.empty();
+    }
+
+    /** What can be undone of a character as it stands, and done again. */
+    default UndoState undo(String key) {
+        return ownUndo(key, Optional.empty()).orElseGet(() -> trail(key).undoing());
+    }
+
+    /** The way of a character through its versions. */
+    default UndoState.VersionTrail trail(String key) {
+        return new UndoState.VersionTrail(versions(key), find(key));
     }
 
     /** A character in a version that has been changed since; empty where it is not kept. */

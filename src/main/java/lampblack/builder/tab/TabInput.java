@@ -3,7 +3,7 @@ package lampblack.builder.tab;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import lampblack.builder.change.UndoState;
+import lampblack.builder.shelf.UndoState;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.WallClock;
 import lampblack.picture.PictureTurn;

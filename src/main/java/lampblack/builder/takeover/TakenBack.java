@@ -2,7 +2,6 @@ package lampblack.builder.takeover;
 
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.change.UndoState;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.Shelf;
 import lampblack.character.CharacterFile;
@@ -30,7 +29,7 @@ public record TakenBack(LoadedCharacter character, String before) {
         }
         Ruleset game = character.ruleset().ruleset();
         String now = character.text().source().text();
-        return UndoState.of(shelf, character.key()).back().flatMap(stored -> stored.text().value())
+        return shelf.undo(character.key()).back().flatMap(stored -> stored.text().value())
                 .map(text -> text.source()).filter(source -> over(source, game).filter(now::equals).isPresent())
                 .map(source -> new TakenBack(character, source.text()));
     }

@@ -62,7 +62,7 @@ public final class TestCommand implements Callable<Integer> {
 
     private Optional<TestRun> run(String named) {
         Optional<GameFolder> folder = context.rulesets().ids().contains(named) ? Optional.empty()
-                : GameFolder.named(named, context);
+                : context.gameFolder(named);
         RulesetLoader rulesets = folder.map(found -> context.rulesets(found.shelf())).orElse(context.rulesets());
         return context.ruleset(folder.map(GameFolder::id).orElse(named), rulesets)
                 .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets,
@@ -74,7 +74,7 @@ public final class TestCommand implements Callable<Integer> {
             return ids.stream().distinct().toList();
         }
         Path usual = context.path(Path.of(CommandContext.RULESETS));
-        if (!Files.isDirectory(usual) && GameFolder.named("", context).isPresent()) {
+        if (!Files.isDirectory(usual) && context.gameFolder("").isPresent()) {
             return List.of("");
         }
         if (!Files.isDirectory(usual)) {

@@ -52,7 +52,7 @@ public final class DiffCommand implements Callable<Integer> {
     }
 
     private int since(String name) {
-        GameFolder folder = GameFolder.known(earlier, context)
+        GameFolder folder = context.knownGameFolder(earlier)
                 .orElseThrow(() -> context.usageError("diff.since.no-folder", "folder", earlier));
         try (GitRevision found = GitRevision.of(folder, name)) {
             return compare(GameWithLoader.in(new GameFolder(found.shelf(), folder.id()), context), earlier);

@@ -17,7 +17,7 @@ record GameWithLoader(LoadedRuleset game, RulesetLoader by) {
 
     /** The one that a folder or an id names; reports an unusable one. */
     static Optional<GameWithLoader> named(String written, CommandContext context) {
-        return GameFolder.named(written, context).map(folder -> in(folder, context))
+        return context.gameFolder(written).map(folder -> in(folder, context))
                 .orElseGet(() -> context.ruleset(written, context.rulesets())
                         .map(game -> new GameWithLoader(game, context.rulesets())));
     }

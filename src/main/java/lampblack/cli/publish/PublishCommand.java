@@ -15,7 +15,6 @@ import java.util.regex.Pattern;
 import lampblack.cli.check.GameProblems;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.shell.GameFolder;
 import lampblack.cli.shell.SaveReport;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -23,11 +22,11 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.page.PublishedGame;
 import lampblack.page.ZipWriter;
+import lampblack.picture.Typeface;
 import lampblack.publish.EngineBuild;
 import lampblack.publish.EngineFailure;
 import lampblack.publish.PublishedFile;
 import lampblack.publish.WorkshopFile;
-import lampblack.picture.Typeface;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.schema.SchemaJudge;
@@ -114,8 +113,8 @@ public final class PublishCommand implements Callable<Integer> {
         if (game.isEmpty()) {
             return game;
         }
-        List<Diagnostic> found = GameFolder.known(game.get().ruleset().id(), context)
-                .or(() -> GameFolder.named(id, context)).map(folder -> GameProblems.of(folder, context))
+        List<Diagnostic> found = context.knownGameFolder(game.get().ruleset().id())
+                .or(() -> context.gameFolder(id)).map(folder -> GameProblems.of(folder, context))
                 .orElse(List.of());
         context.print(context.err(), found.stream()
                 .filter(problem -> problem.severity() != Severity.NOTE).toList());

@@ -169,6 +169,17 @@ public final class CommandContext {
         return new RulesetLoader(places, proposed, judge);
     }
 
+    /** The folder of a ruleset that words name: a folder, the file in it, or the id of the folder where we are. */
+    public Optional<GameFolder> gameFolder(String written) {
+        return GameFolder.named(written, environment().folder());
+    }
+
+    /** The same, or one that stands where rulesets are looked for, other than with the program. */
+    public Optional<GameFolder> knownGameFolder(String written) {
+        List<RulesetLocation> all = locations();
+        return GameFolder.known(written, environment().folder(), all.subList(0, all.size() - 1));
+    }
+
     public CharacterLoader characters() {
         if (characters == null) {
             characters = new CharacterLoader(rulesets());
@@ -179,7 +190,7 @@ public final class CommandContext {
     /** A ruleset by its id or folder, beside which others are then looked up first; reports an unusable one. */
     public Optional<LoadedRuleset> ruleset(String written) {
         Optional<GameFolder> folder = rulesets().ids().contains(written) ? Optional.empty()
-                : GameFolder.named(written, this);
+                : gameFolder(written);
         folder.ifPresent(named -> rulesets = rulesets(named.shelf()));
         return ruleset(folder.map(GameFolder::id).orElse(written), rulesets());
     }
@@ -187,7 +198,7 @@ public final class CommandContext {
     public Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {
         if (!from.ids().contains(id)) {
             Diagnostic missing = from.notFound(id, new Source("", "").start());
-            err().println(messages().render(GameFolder.insteadOfOne(id, this).orElse(missing.message())));
+            err().println(messages().render(GameFolder.insteadOfOne(id, environment().folder()).orElse(missing.message())));
             missing.notes().forEach(note -> err().println(messages().render(note.message())));
             return Optional.empty();
         }

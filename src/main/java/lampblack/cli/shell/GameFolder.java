@@ -27,26 +27,24 @@ public record GameFolder(Path shelf, String id) {
     }
 
     /** The one that words name: a folder, the {@code ruleset.yaml} in it, or the id of the folder where we are. */
-    public static Optional<GameFolder> named(String written, CommandContext context) {
+    static Optional<GameFolder> named(String written, Path here) {
         try {
-            return at(context.path(Path.of(written)))
-                    .or(() -> at(context.path(Path.of(""))).filter(here -> here.id().equals(written)));
+            return at(here.resolve(written)).or(() -> at(here.resolve("")).filter(found -> found.id().equals(written)));
         } catch (InvalidPathException noFolder) {
             return Optional.empty();
         }
     }
 
     /** The same, or one that stands where rulesets are looked for, other than with the program. */
-    public static Optional<GameFolder> known(String written, CommandContext context) {
-        List<RulesetLocation> own = context.locations().subList(0, context.locations().size() - 1);
-        return named(written, context).or(() -> RulesetLocation.of(own, written)
+    static Optional<GameFolder> known(String written, Path here, List<RulesetLocation> own) {
+        return named(written, here).or(() -> RulesetLocation.of(own, written)
                 .flatMap(RulesetLocation::folder).map(shelf -> new GameFolder(shelf, written)));
     }
 
     /** What is at a path that was written for a ruleset and is none; empty where an id was written. */
-    static Optional<Message> insteadOfOne(String written, CommandContext context) {
+    static Optional<Message> insteadOfOne(String written, Path here) {
         try {
-            Path path = context.path(Path.of(written));
+            Path path = here.resolve(written);
             String what = Files.isDirectory(path) ? "folder" : Files.exists(path) ? "file" : "nothing";
             return Ruleset.isId(written) && !Files.exists(path) ? Optional.empty()
                     : Optional.of(Message.of("cli.no-ruleset." + what, "path", written));

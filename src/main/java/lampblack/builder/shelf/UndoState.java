@@ -1,4 +1,4 @@
-package lampblack.builder.change;
+package lampblack.builder.shelf;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -6,27 +6,17 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.shelf.Shelf;
-import lampblack.builder.shelf.StoredText;
-import lampblack.builder.shelf.StoredVersion;
 
 /**
  * What would be taken back next of a file's last changes, and what would be done again. Nothing is remembered but the
  * versions that the store keeps: one that brings the file back to what it was before the last change has undone that,
- * and
- * whatever is undone may be done again until something else is changed. It outlives the program, and a file that
- * another
- * program has changed meanwhile.
+ * and whatever is undone may be done again until something else is changed. It outlives the program, and a file that
+ * another program has changed meanwhile.
  *
  * @param back the text before the last change
  * @param forth the text before it was taken back
  */
 public record UndoState(Optional<StoredText> back, Optional<StoredText> forth) {
-
-    /** What can be undone of a file as it stands, and done again. */
-    public static UndoState of(Shelf shelf, String key) {
-        return shelf.ownUndo(key, Optional.empty()).orElseGet(() -> new VersionTrail(shelf, key).undoing());
-    }
 
     /** The way of a file through its versions. */
     public static final class VersionTrail {
@@ -34,10 +24,6 @@ public record UndoState(Optional<StoredText> back, Optional<StoredText> forth) {
         private final Deque<VersionText> done = new ArrayDeque<>();
         private final Deque<VersionText> undone = new ArrayDeque<>();
         private VersionText now;
-
-        public VersionTrail(Shelf shelf, String key) {
-            this(shelf.versions(key), shelf.find(key));
-        }
 
         /** @param earlier versions, the oldest first */
         public VersionTrail(List<StoredVersion> earlier, Optional<StoredText> now) {
