@@ -40,6 +40,38 @@ public sealed interface TemplateExpression {
         }
     }
 
+    /** {@code ${block.kind} == 'boxes'}. @param operator {@code ==}, {@code !=}, {@code lt} … */
+    record ComparedExpression(TemplateExpression left, String operator, TemplateExpression right)
+            implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return TextOrder.holds(left.evaluateText(variables, context), operator,
+                    right.evaluateText(variables, context));
+        }
+    }
+
+    /** {@code ${block.hint.any} ? ${block.hint} : 'none'}. */
+    record ChosenExpression(TemplateExpression condition, TemplateExpression then, TemplateExpression otherwise)
+            implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return (Boolean.TRUE.equals(condition.evaluate(variables, context)) ? then : otherwise)
+                    .evaluate(variables, context);
+        }
+    }
+
+    /** {@code ${block.hint} ?: 'none'}: another value in the place of none at all; an empty text is one. */
+    record DefaultExpression(TemplateExpression value, TemplateExpression otherwise) implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            Object given = value.evaluate(variables, context);
+            return given == null ? otherwise.evaluate(variables, context) : given;
+        }
+    }
+
     /** Two texts with a blank between them, where neither is empty. */
     record JoinedClasses(TemplateExpression first, TemplateExpression second) implements TemplateExpression {
 

@@ -2,10 +2,12 @@ package lampblack.html;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** A piece of a compiled template, which is set for each page again. */
 public sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode,
-        TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode, TemplateNode.KeptAttributeNode,
+        TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode, TemplateNode.KeptAttributeNode, TemplateNode.WithNode,
+        TemplateNode.SwitchNode, TemplateNode.CaseNode,
         TemplateNode.ClassAppendNode, TemplateNode.ProseNode, TemplateNode.IncludeNode {
 
     /** Writes it with the names that are known where it stands. */
@@ -52,6 +54,52 @@ public sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceN
         @Override
         public void render(LocalVariable variables, RenderContext context) {
             if (Boolean.TRUE.equals(value.evaluate(variables, context))) {
+                body.render(variables, context);
+            }
+        }
+    }
+
+    /** {@code th:with}: a name for a value. */
+    record WithNode(String name, TemplateExpression value, TemplateNode body) implements TemplateNode {
+
+        @Override
+        public void render(LocalVariable variables, RenderContext context) {
+            body.render(new LocalVariable(name, value.evaluate(variables, context), variables), context);
+        }
+    }
+
+    /** {@code th:switch}: of the cases within only the first that it is equal to. */
+    record SwitchNode(TemplateExpression value, TemplateNode body) implements TemplateNode {
+
+        /** What it is called among the names that are known; no path can begin with it. */
+        private static final String NAME = "th:switch";
+
+        /** One while its cases are tried. */
+        private static final class Switched {
+
+            private final TemplateExpression value;
+            private boolean met;
+
+            Switched(TemplateExpression value) {
+                this.value = value;
+            }
+        }
+
+        @Override
+        public void render(LocalVariable variables, RenderContext context) {
+            body.render(new LocalVariable(NAME, new Switched(value), variables), context);
+        }
+    }
+
+    /** {@code th:case}. @param value empty for any */
+    record CaseNode(Optional<TemplateExpression> value, TemplateNode body) implements TemplateNode {
+
+        @Override
+        public void render(LocalVariable variables, RenderContext context) {
+            SwitchNode.Switched switched = (SwitchNode.Switched) LocalVariable.value(SwitchNode.NAME, variables);
+            if (!switched.met && value.map(one -> new TemplateExpression.ComparedExpression(switched.value, "==", one)
+                    .evaluate(variables, context)).orElse(true).equals(true)) {
+                switched.met = true;
                 body.render(variables, context);
             }
         }

@@ -2,6 +2,7 @@ package lampblack.html;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lampblack.yaml.PackedReader;
 
 /** Reads one compiled template, in the order in which {@link TemplateWriter} wrote its pieces. */
@@ -20,6 +21,10 @@ record TemplateReading(PackedReader in) {
             }
             case TemplateWriter.LOOP -> new TemplateNode.LoopNode(text(), expression(), literal(), node());
             case TemplateWriter.IF -> new TemplateNode.IfNode(expression(), node());
+            case TemplateWriter.WITH -> new TemplateNode.WithNode(text(), expression(), node());
+            case TemplateWriter.SWITCH -> new TemplateNode.SwitchNode(expression(), node());
+            case TemplateWriter.CASE -> new TemplateNode.CaseNode(Optional.of(expression()), node());
+            case TemplateWriter.OTHERWISE -> new TemplateNode.CaseNode(Optional.empty(), node());
             case TemplateWriter.TEXT -> new TemplateNode.TextNode(expression());
             case TemplateWriter.ATTRIBUTE -> new TemplateNode.AttributeNode(literal(), expression());
             case TemplateWriter.KEPT_ATTRIBUTE -> new TemplateNode.KeptAttributeNode(literal(), expression());
@@ -36,6 +41,10 @@ record TemplateReading(PackedReader in) {
             case TemplateWriter.PATH -> TemplateExpression.path(text());
             case TemplateWriter.NEGATED -> new TemplateExpression.NegatedExpression(expression());
             case TemplateWriter.JOINED_CLASSES -> new TemplateExpression.JoinedClasses(expression(), expression());
+            case TemplateWriter.COMPARED -> new TemplateExpression.ComparedExpression(expression(), text(), expression());
+            case TemplateWriter.CHOSEN -> new TemplateExpression.ChosenExpression(expression(), expression(),
+                    expression());
+            case TemplateWriter.DEFAULT -> new TemplateExpression.DefaultExpression(expression(), expression());
             case TemplateWriter.CONSTANT -> new TemplateExpression.ConstantExpression(text());
             case TemplateWriter.CONCATENATED -> {
                 List<TemplateExpression> parts = new ArrayList<>();

@@ -20,12 +20,19 @@ public final class TemplateWriter {
     static final int CLASS_APPEND = 7;
     static final int PROSE = 8;
     static final int INCLUDE = 9;
+    static final int WITH = 10;
+    static final int SWITCH = 11;
+    static final int CASE = 12;
+    static final int OTHERWISE = 13;
 
     static final int PATH = 0;
     static final int NEGATED = 1;
     static final int JOINED_CLASSES = 2;
     static final int CONSTANT = 3;
     static final int CONCATENATED = 4;
+    static final int COMPARED = 5;
+    static final int CHOSEN = 6;
+    static final int DEFAULT = 7;
 
     private final PackedWriter out = new PackedWriter();
     private final String stands;
@@ -73,6 +80,20 @@ public final class TemplateWriter {
                 kind(IF).expression(given.value());
                 node(given.body());
             }
+            case TemplateNode.WithNode with -> {
+                kind(WITH).text(with.name());
+                expression(with.value());
+                node(with.body());
+            }
+            case TemplateNode.SwitchNode choice -> {
+                kind(SWITCH).expression(choice.value());
+                node(choice.body());
+            }
+            case TemplateNode.CaseNode one -> {
+                kind(one.value().isPresent() ? CASE : OTHERWISE);
+                one.value().ifPresent(this::expression);
+                node(one.body());
+            }
             case TemplateNode.TextNode text -> kind(TEXT).expression(text.value());
             case TemplateNode.AttributeNode attribute -> {
                 kind(ATTRIBUTE).text(filled(attribute.begin().text(), HtmlEscape.of(words)));
@@ -92,6 +113,20 @@ public final class TemplateWriter {
         switch (expression) {
             case TemplateExpression.PathExpression path -> kind(PATH).text(path.path().text());
             case TemplateExpression.NegatedExpression negated -> kind(NEGATED).expression(negated.value());
+            case TemplateExpression.ComparedExpression compared -> {
+                kind(COMPARED).expression(compared.left());
+                text(compared.operator());
+                expression(compared.right());
+            }
+            case TemplateExpression.ChosenExpression chosen -> {
+                kind(CHOSEN).expression(chosen.condition());
+                expression(chosen.then());
+                expression(chosen.otherwise());
+            }
+            case TemplateExpression.DefaultExpression given -> {
+                kind(DEFAULT).expression(given.value());
+                expression(given.otherwise());
+            }
             case TemplateExpression.JoinedClasses joined -> {
                 kind(JOINED_CLASSES).expression(joined.first());
                 expression(joined.second());

@@ -8,10 +8,14 @@ import org.thymeleaf.processor.IProcessor;
 import org.thymeleaf.standard.StandardDialect;
 import org.thymeleaf.standard.processor.StandardAttrTagProcessor;
 import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
+import org.thymeleaf.standard.processor.StandardCaseTagProcessor;
 import org.thymeleaf.standard.processor.StandardClassappendTagProcessor;
 import org.thymeleaf.standard.processor.StandardEachTagProcessor;
 import org.thymeleaf.standard.processor.StandardIfTagProcessor;
+import org.thymeleaf.standard.processor.StandardSwitchTagProcessor;
 import org.thymeleaf.standard.processor.StandardTextTagProcessor;
+import org.thymeleaf.standard.processor.StandardUnlessTagProcessor;
+import org.thymeleaf.standard.processor.StandardWithTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
 
 /**
@@ -37,7 +41,9 @@ final class SheetDialect extends StandardDialect {
     @Override
     public Set<IProcessor> getProcessors(String prefix) {
         return Set.of(new InclusionProcessor(prefix), new StandardEachTagProcessor(MODE, prefix),
-                new StandardIfTagProcessor(MODE, prefix), new StandardAttrTagProcessor(MODE, prefix),
+                new StandardSwitchTagProcessor(MODE, prefix), new StandardCaseTagProcessor(MODE, prefix),
+                new StandardIfTagProcessor(MODE, prefix), new StandardUnlessTagProcessor(MODE, prefix),
+                new StandardWithTagProcessor(MODE, prefix), new StandardAttrTagProcessor(MODE, prefix),
                 new StandardClassappendTagProcessor(prefix), new StandardTextTagProcessor(MODE, prefix),
                 new ProseProcessor(prefix, "prose"), new ProseProcessor(prefix, "words"),
                 new StandardBlockTagProcessor(MODE, prefix, StandardBlockTagProcessor.ELEMENT_NAME));

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.html.HtmlEscape;
 import lampblack.html.LiteralNode;
 import lampblack.html.TemplateExpression;
@@ -20,6 +21,8 @@ import org.thymeleaf.model.ITemplateEnd;
 import org.thymeleaf.model.ITemplateEvent;
 import org.thymeleaf.model.ITemplateStart;
 import org.thymeleaf.model.IText;
+import org.thymeleaf.templatemode.TemplateMode;
+import org.thymeleaf.util.EscapedAttributeUtils;
 
 /** Reads the pieces of a template from what Thymeleaf parsed. */
 final class TemplateCompiler {
@@ -63,24 +66,58 @@ final class TemplateCompiler {
     }
 
     private void element(IProcessableElementTag tag, SequenceBuilder out) {
+        refuseOthers(tag);
         LiteralNode blanks = LiteralNode.of(at > 1 && model.get(at - 2) instanceof IText text && text.getText()
                 .isBlank()
                 ? text.getText() : "");
-        String replaced = tag.getAttributeValue("th:replace");
-        String name = tag.getAttributeValue("th:each");
-        String given = tag.getAttributeValue("th:if");
-        SequenceBuilder element = name == null && given == null ? out : new SequenceBuilder();
+        String replaced = value(tag, "th:replace");
+        SequenceBuilder element = new SequenceBuilder();
         if (replaced != null) {
             skip(tag);
             element.add(new TemplateNode.IncludeNode(values.fragment(replaced)));
         } else {
             tags(tag, element);
         }
-        if (element != out) {
-            TemplateNode node = element.whole();
-            node = given == null ? node : new TemplateNode.IfNode(values.value(given), node);
-            out.add(name == null ? node : repeated(name, blanks, node));
+        TemplateNode node = given(tag, element.whole());
+        String name = value(tag, "th:each");
+        out.add(name == null ? node : repeated(name, blanks, node));
+    }
+
+    /** Null where there is none. */
+    private static String value(IProcessableElementTag tag, String name) {
+        String value = tag.getAttributeValue(name);
+        return value == null || value.indexOf('&') < 0 ? value : EscapedAttributeUtils.unescapeAttribute(
+                TemplateMode.HTML, value);
+    }
+
+    private static void refuseOthers(IProcessableElementTag tag) {
+        for (IAttribute attribute : tag.getAllAttributes()) {
+            String name = attribute.getAttributeCompleteName();
+            if (name.startsWith(PREFIX) && !TemplateExpressionReader.ATTRIBUTES.contains(name)) {
+                throw new IllegalStateException("no attribute of a template: " + name);
+            }
         }
+    }
+
+    /** An element in what leaves it out, or names values in it, of which {@code th:with} comes last. */
+    private TemplateNode given(IProcessableElementTag tag, TemplateNode element) {
+        TemplateNode node = element;
+        String with = value(tag, "th:with");
+        if (with != null) {
+            for (Map.Entry<String, TemplateExpression> named : values.assigned(with).reversed().entrySet()) {
+                node = new TemplateNode.WithNode(named.getKey(), named.getValue(), node);
+            }
+        }
+        String unless = value(tag, "th:unless");
+        String given = value(tag, "th:if");
+        String one = value(tag, "th:case");
+        String choice = value(tag, "th:switch");
+        node = unless == null ? node
+                : new TemplateNode.IfNode(new TemplateExpression.NegatedExpression(values.value(unless)), node);
+        node = given == null ? node : new TemplateNode.IfNode(values.value(given), node);
+        node = one == null ? node : new TemplateNode.CaseNode(one.strip().equals(TemplateExpressionReader.ANY_CASE)
+                ? Optional.empty() : Optional.of(values.value(one)), node);
+        return choice == null ? node : new TemplateNode.SwitchNode(values.value(choice), node);
     }
 
     /** {@code x : ${a.b}}. */
@@ -94,7 +131,7 @@ final class TemplateCompiler {
     /** An element from its begin to its end, with what it has inside or what stands in the place of that. */
     private void tags(IProcessableElementTag tag, SequenceBuilder out) {
         boolean block = tag.getElementCompleteName().equals(BLOCK);
-        TemplateNode value = value(tag);
+        TemplateNode value = inside(tag);
         if (!block) {
             out.fixed("<" + tag.getElementCompleteName());
             attributes(tag).forEach((name, node) -> out.add(node));
@@ -110,10 +147,10 @@ final class TemplateCompiler {
         out.fixed(block ? "" : end);
     }
 
-    private TemplateNode value(IProcessableElementTag tag) {
-        String text = tag.getAttributeValue("th:text");
-        String prose = tag.getAttributeValue("th:prose");
-        String words = tag.getAttributeValue("th:words");
+    private TemplateNode inside(IProcessableElementTag tag) {
+        String text = value(tag, "th:text");
+        String prose = value(tag, "th:prose");
+        String words = value(tag, "th:words");
         return text != null ? values.value(text).written()
                 : prose != null ? new TemplateNode.ProseNode(values.value(prose))
                 : words != null ? new TemplateNode.ProseNode(values.value(words)) : null;
@@ -128,14 +165,14 @@ final class TemplateCompiler {
             }
         }
         Map<String, TemplateExpression> set = tag.hasAttribute("th:attr")
-                ? values.assigned(tag.getAttributeValue("th:attr"))
+                ? values.assigned(value(tag, "th:attr"))
                 : Map.of();
         // Of an option without one, the browser sends the words.
         boolean keepsValue = tag.getElementCompleteName().equals("option");
         set.forEach((name, value) -> attributes.put(name, keepsValue && name.equals("value")
                 ? new TemplateNode.KeptAttributeNode(LiteralNode.of(" value=\""), value) : attribute(name, value)));
         if (tag.hasAttribute("th:classappend")) {
-            TemplateExpression added = values.value(tag.getAttributeValue("th:classappend"));
+            TemplateExpression added = values.value(value(tag, "th:classappend"));
             String before = tag.getAttributeValue(CLASS);
             attributes.put(CLASS, set.containsKey(CLASS) ? attribute(CLASS,
                     new TemplateExpression.JoinedClasses(set.get(CLASS), added))

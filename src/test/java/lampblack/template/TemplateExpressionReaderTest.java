@@ -1,14 +1,12 @@
 package lampblack.template;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -79,24 +77,6 @@ class TemplateExpressionReaderTest {
     private static String fragment(String value) {
         String name = value.replaceAll("^~\\{|}$", "");
         return name.startsWith("'") ? name : "'" + name + "'";
-    }
-
-    @Test
-    @DisplayName("holds where another does not")
-    void negated() {
-        TemplateNode.IfNode node = new TemplateNode.IfNode(OURS.value("!${holds}"),
-                new TemplateExpression.ConstantExpression("shown").written());
-        Templates templates = new Templates(name -> node, RecordAccessors::find);
-        assertEquals(List.of("", "shown"), Stream.of(true, false).map(holds ->
-                new String(templates.render("", Map.of("holds", holds)))).toList());
-    }
-
-    @Test
-    @DisplayName("is refused where it is none of the few that we know")
-    void others() {
-        for (String other : List.of("${a} == ${b}", "${a} ? 'b' : 'c'", "not ${a}", "a.b", "")) {
-            assertThrows(IllegalStateException.class, () -> OURS.value(other), other);
-        }
     }
 
     private Map<String, String> assigned(String value) {

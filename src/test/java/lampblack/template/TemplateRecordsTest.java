@@ -18,7 +18,6 @@ import lampblack.sheet.Block;
 import lampblack.sheet.Document;
 import lampblack.sheet.card.Deck;
 import lampblack.template.check.TemplateCheck;
-import lampblack.template.check.TemplateExpressionCheck;
 import lampblack.template.check.TemplateFolder;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -69,7 +68,7 @@ class TemplateRecordsTest {
     @DisplayName("name every attribute that works in their README")
     void attributes() throws IOException {
         String text = Files.readString(README);
-        TemplateExpressionCheck.KNOWN.forEach(name -> assertEquals(true, text.contains("`" + name), name));
+        TemplateExpressionReader.ATTRIBUTES.forEach(name -> assertEquals(true, text.contains("`" + name), name));
     }
 
     private static void gather(Type type, Set<String> known, Map<String, String> rows) {

@@ -118,7 +118,7 @@ final class TemplateWalk {
     private static boolean fits(String attribute, Type type) {
         return switch (attribute) {
             case EACH -> TemplateTypes.isList(type) || type instanceof Class<?> one && one.isRecord();
-            case "th:if" -> type == boolean.class;
+            case "th:if", "th:unless" -> type == boolean.class;
             case "th:prose" -> TemplateTypes.each(type).filter(Markup.Paragraph.class::equals).isPresent();
             case "th:words" -> TemplateTypes.each(type).filter(Markup.StyledText.class::equals).isPresent();
             default -> TemplateTypes.isText(type) || type == int.class;

@@ -193,20 +193,12 @@ public final class TemplateCheck extends AbstractMarkupHandler {
         elementAt = parsed.written(line, column);
     }
 
-    /** What is known within an element, once its attributes are judged; what it repeats comes before the rest. */
+    /** What is known within an element, once its attributes are judged; in the order in which they do something. */
     private Map<String, Type> within() {
         Map<String, Type> known = new LinkedHashMap<>(scopes.peek());
-        TemplateExpressionCheck expressions = new TemplateExpressionCheck(source, fragments, report);
         boolean stands = outside.element(element, elementAt, elements.peek(), attributes, isLinkToStyles());
-        attributes.stream().filter(writtenAttribute -> writtenAttribute.name().equals(TemplateExpressionCheck.EACH))
-                .forEach(writtenAttribute -> expressions.each(writtenAttribute, known));
-        for (WrittenAttribute writtenAttribute : attributes) {
-            if (writtenAttribute.isOurs()) {
-                expressions.judge(writtenAttribute, known);
-            } else if (stands) {
-                outside.attribute(element, writtenAttribute);
-            }
-        }
+        new TemplateExpressionCheck(source, fragments, report).judge(attributes, known);
+        attributes.stream().filter(one -> stands && !one.isOurs()).forEach(one -> outside.attribute(element, one));
         return known;
     }
 

@@ -1,6 +1,9 @@
 package lampblack.template.check;
 
 import java.lang.reflect.Type;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,33 +15,47 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.form.SchemaViolationReporter;
+import lampblack.html.TemplateExpression;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
+import lampblack.template.TemplateExpressionReader;
 import lampblack.template.TemplateTypes;
 
-/** Judges what stands in the attributes of a template: paths into the document's records, and nothing else. */
+/** Judges what stands in the attributes of a template: paths into the document's records, and what compares them. */
 public record TemplateExpressionCheck(Source source, List<String> fragments, Report report) {
 
-    static final String EACH = "th:each";
+    private static final String EACH = "th:each";
+    private static final String SWITCH = "th:switch";
     private static final String KIND = "~{'parts/' + ${block.kind}}";
     private static final String KIND_WORDS = "parts/…";
-    /** The attributes that work; the README of the templates says what each does. */
-    public static final List<String> KNOWN = List.of("th:attr", "th:classappend", EACH, "th:if", "th:prose",
-            "th:replace",
-            "th:text", "th:words");
+    private static final String TEXT = "text";
     private static final Pattern PATH = Pattern.compile("\\$\\{([a-zA-Z]+(?:\\.[a-zA-Z]+)*)}");
+    private static final Pattern ANY_PATH = Pattern.compile("\\$\\{([^}]*)}");
     private static final Pattern REPEATED = Pattern.compile("([a-z][a-zA-Z]*) *: *(\\$\\{.*)");
     private static final Pattern FRAGMENT = Pattern.compile("~\\{([a-z0-9/-]+)}");
-    private static final Pattern ASSIGNED = Pattern.compile("\\s*([a-zA-Z-]+)=(\\$\\{.*)");
+    private static final Pattern ASSIGNED = Pattern.compile("\\s*([a-zA-Z-]+)=(.*)", Pattern.DOTALL);
+    private static final Pattern NAMED = Pattern.compile("\\s*([a-z][a-zA-Z]*) *=(.*)", Pattern.DOTALL);
     /** What may be filled with words of strangers: nothing there is an address, a style or a script. */
     private static final Pattern HARMLESS = Pattern.compile("aria-[a-z]+|data-[a-z-]+|class|colspan|d|dir|id|lang|role|"
             + "rowspan|scope|title|value|viewBox");
 
-    private static final Map<String, String> WANTED = Map.of("th:text", "text", "th:classappend", "text", "th:if",
-            "any", "th:prose", "paragraphs", "th:words", "spans");
+    private static final Map<String, String> WANTED = Map.of("th:if", "any", "th:unless", "any", "th:prose",
+            "paragraphs", "th:words", "spans");
+    private static final TemplateExpressionReader READER = new TemplateExpressionReader(key -> {
+        throw new IllegalStateException("no wording on a sheet: " + key);
+    });
 
-    /** Judges {@code th:each} and makes its name known. */
-    void each(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
+    /** What stands in the place of a type for {@code th:switch}, whose value each case asks for anew. */
+    private record SwitchType(TemplateCheck.WrittenAttribute attribute) implements Type {}
+
+    /** Judges all attributes of an element, in the order in which they do something, and makes their names known. */
+    void judge(List<TemplateCheck.WrittenAttribute> attributes, Map<String, Type> known) {
+        attributes.stream().filter(TemplateCheck.WrittenAttribute::isOurs)
+                .sorted(Comparator.comparingInt(one -> TemplateExpressionReader.ATTRIBUTES.indexOf(one.name())))
+                .forEach(one -> judge(one, known));
+    }
+
+    private void each(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
         Matcher matcher = REPEATED.matcher(attribute.value());
         if (!matcher.matches()) {
             notAPath(attribute, "name : ${path}");
@@ -54,24 +71,49 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
         });
     }
 
-    /** Judges any other attribute. */
-    void judge(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
+    private void judge(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
         switch (attribute.name()) {
-            case EACH -> { }
+            case EACH -> each(attribute, known);
+            case SWITCH -> known.put(SWITCH, value(attribute, known) ? new SwitchType(attribute) : void.class);
+            case "th:case" -> one(attribute, known);
+            case "th:with" -> known.putAll(assigned(attribute, known));
             case "th:replace" -> fragment(attribute, known);
-            case "th:attr" -> assigned(attribute, known);
-            case "th:text", "th:classappend", "th:if", "th:prose", "th:words" ->
-                path(attribute.value(), attribute.valueAt(), known).filter(type -> !fits(attribute.name(), type))
-                        .ifPresent(type -> wrongKind(attribute, WANTED.get(attribute.name())));
+            case "th:attr" -> assigned(attribute, known).values().stream().filter(type -> !TemplateTypes.isText(type))
+                    .forEach(type -> wrongKind(attribute, TEXT));
+            case "th:text", "th:classappend", "th:if", "th:unless", "th:prose", "th:words" -> value(attribute, known);
             default -> report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_ATTRIBUTE,
                     source.span(attribute.at(), attribute.at() + attribute.name().length()), "name", attribute.name())
-                    .suggest(attribute.name(), KNOWN).note(thereAre(KNOWN)));
+                    .suggest(attribute.name(), TemplateExpressionReader.ATTRIBUTES)
+                    .note(thereAre(TemplateExpressionReader.ATTRIBUTES)));
+        }
+    }
+
+    /** Whether it is what its attribute needs. */
+    private boolean value(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
+        Optional<Type> type = expression(attribute.value(), attribute.valueAt(), known);
+        boolean fits = type.filter(one -> fits(attribute.name(), one)).isPresent();
+        if (type.isPresent() && !fits) {
+            wrongKind(attribute, WANTED.getOrDefault(attribute.name(), TEXT));
+        }
+        return fits;
+    }
+
+    private void one(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
+        if (known.get(SWITCH) instanceof SwitchType switched) {
+            value(switched.attribute(), known);
+        } else if (!known.containsKey(SWITCH)) {
+            report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_PATH, source.span(attribute.at(), attribute.at()
+                    + attribute.name().length()), Message.of("template.unknown-path.needed", "fragment",
+                    attribute.name(), "name", SWITCH)));
+        }
+        if (!attribute.value().strip().equals(TemplateExpressionReader.ANY_CASE)) {
+            value(attribute, known);
         }
     }
 
     private static boolean fits(String attribute, Type type) {
         return switch (attribute) {
-            case "th:if" -> type == boolean.class;
+            case "th:if", "th:unless" -> type == boolean.class;
             case "th:prose" -> TemplateTypes.each(type).filter(Markup.Paragraph.class::equals).isPresent();
             case "th:words" -> TemplateTypes.each(type).filter(Markup.StyledText.class::equals).isPresent();
             default -> TemplateTypes.isText(type);
@@ -109,21 +151,57 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
         });
     }
 
-    private void assigned(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
+    /** What each name is assigned, where it can be. Of several in {@code th:with} each knows those before it. */
+    private Map<String, Type> assigned(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
         int at = attribute.valueAt();
-        for (String part : attribute.value().split(",", -1)) {
-            Matcher matcher = ASSIGNED.matcher(part);
+        boolean sets = attribute.name().equals("th:attr");
+        Map<String, Type> assigned = new LinkedHashMap<>();
+        Map<String, Type> all = new LinkedHashMap<>(known);
+        for (String part : TemplateExpressionReader.split(attribute.value(), ',')) {
+            Matcher matcher = (sets ? ASSIGNED : NAMED).matcher(part);
             if (!matcher.matches()) {
-                notAPath(attribute, "lang=${path}");
-            } else if (!HARMLESS.matcher(matcher.group(1)).matches()) {
+                notAPath(attribute, "name=${path}");
+            } else if (sets && !HARMLESS.matcher(matcher.group(1)).matches()) {
                 report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_ATTRIBUTE, source.span(at + matcher.start(1),
                         at + matcher.end(1)), Message.of("template.unknown-attribute.set", "name", matcher.group(1))));
             } else {
-                path(matcher.group(2), at + matcher.start(2), known).filter(type -> !TemplateTypes.isText(type))
-                        .ifPresent(type -> wrongKind(attribute, "text"));
+                expression(matcher.group(2), at + matcher.start(2), all).ifPresent(type -> {
+                    assigned.put(matcher.group(1), type);
+                    if (!sets) {
+                        all.put(matcher.group(1), type);
+                    }
+                });
             }
             at += part.length() + 1;
         }
+        return assigned;
+    }
+
+    /** What an expression comes to; a path that leads nowhere is reported at the wrong step. */
+    private Optional<Type> expression(String written, int at, Map<String, Type> known) {
+        TemplateExpression read;
+        try {
+            read = READER.value(written);
+        } catch (IllegalStateException none) {
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_A_PATH, source.span(at, at + written.length()), "expected",
+                    "${path}"));
+            return Optional.empty();
+        }
+        Map<String, Type> paths = new HashMap<>();
+        Matcher path = ANY_PATH.matcher(written);
+        while (path.find()) {
+            Optional<Type> type = path(path.group(), at + path.start(), known);
+            if (type.isEmpty()) {
+                return type;
+            }
+            paths.put(path.group(1), type.get());
+        }
+        Optional<Type> type = new ExpressionTypes(paths).of(read);
+        if (type.isEmpty()) {
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_A_PATH, source.span(at, at + written.length()),
+                    Message.of("template.not-a-path.unfit")));
+        }
+        return type;
     }
 
     /** What a path leads to; a path that leads nowhere is reported at the wrong step. */
@@ -138,7 +216,7 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
         int place = at + 2;
         Type type = known.get(steps[0]);
         if (type == null) {
-            return nowhere(steps[0], place, "", List.copyOf(known.keySet()));
+            return nowhere(steps[0], place, "", known.keySet().stream().filter(name -> !name.equals(SWITCH)).toList());
         }
         for (int i = 1; i < steps.length; i++) {
             place += steps[i - 1].length() + 1;
