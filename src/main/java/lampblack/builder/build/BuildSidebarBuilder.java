@@ -17,10 +17,10 @@ import lampblack.rules.step.CreationStep;
 record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks, UnaryOperator<String> href) {
 
     BuildSidebar rail() {
-        List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
-        context.evaluated().todo()
-                .forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", context.render(item.words()),
-                href.apply(place(item)))));
+        List<Todo> owed = context.evaluated().todo();
+        // What two parts owe in the same words is said once.
+        List<BuildSidebar.SidebarItem> todo = owed.stream().map(item -> new BuildSidebar.SidebarItem("todo",
+                context.render(item.words()), href.apply(place(item)))).distinct().toList();
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
         for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {
@@ -42,7 +42,7 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
         }
         long wrong = context.evaluated().diagnostics().stream().filter(
                 diagnostic -> diagnostic.severity() == Severity.ERROR).count();
-        return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
+        return new BuildSidebar(summary(owed.size(), wrong, problems.size() - wrong),
                 context.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
                 context.free() && context.guided().isEmpty() ? StepBudgets.all(context, href) : List.of(), todo,
                 problems, presses, context.input().said());

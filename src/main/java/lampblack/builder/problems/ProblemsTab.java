@@ -49,7 +49,7 @@ public record ProblemsTab(
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
                 StandPanel.of(in).stream().toList(),
                 character.evaluated().todo().stream().map(todo -> new TodoLine(in.messages().render(todo.words())))
-                        .toList(),
+                        .distinct().toList(),
                 CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, form.some("ruling")));
     }
 }
