@@ -53,15 +53,9 @@ public final class AnswerCommand implements Callable<Integer> {
             context.requireKnown("cli.not-had", option, taken);
             return ExitCode.USAGE;
         }
-        if (!attempt.get().isProblemFree()) {
-            return ChangeWriter.refuse(context, attempt.get(), attempt.get().added());
-        }
-        int exit = ChangeWriter.save(context, attempt.get());
-        if (exit == ExitCode.FINE) {
+        return ChangeWriter.apply(context, attempt.get(), after -> {
             context.printMessage("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
-            attempt.get().after().orElseThrow().evaluated().todo()
-                    .forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
-        }
-        return exit;
+            after.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
+        });
     }
 }

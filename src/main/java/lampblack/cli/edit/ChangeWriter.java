@@ -3,6 +3,7 @@ package lampblack.cli.edit;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
@@ -76,6 +77,18 @@ final class ChangeWriter {
     private static void marked(CommandContext context, TakenMark mark) {
         mark.says().forEach(words -> context.out().println(SafeText.line(context.messages().render(words))));
         MarkSaver.words(mark.whenFull()).ifPresent(context.out()::println);
+    }
+
+    /** Saves a change that adds no problem, and then says what it did; refuses any other. */
+    static int apply(CommandContext context, ProposedChange attempt, Consumer<EvaluatedCharacter> done) {
+        if (!attempt.isProblemFree()) {
+            return refuse(context, attempt, attempt.added());
+        }
+        int exit = save(context, attempt);
+        if (exit == ExitCode.FINE) {
+            done.accept(attempt.after().orElseThrow().evaluated());
+        }
+        return exit;
     }
 
     /** Saves a change and says which other files it is in, and what is now advised against that was not before. */

@@ -33,7 +33,7 @@ public final class EarnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(context, "earn", rules -> earned(rules.earning()));
+        return entry.add(context, rules -> Map.of("earn", earned(rules.earning())));
     }
 
     private NewValue earned(Map<String, Earning> ways) {

@@ -46,11 +46,6 @@ final class EntryOptions {
     @Mixin
     private ChangeWriter writing;
 
-    /** Writes an entry of one kind, whose value a command makes by the rules of the character's game. */
-    int add(CommandContext context, String kind, Function<SheetRules, NewValue> value) {
-        return add(context, rules -> Map.of(kind, value.apply(rules)));
-    }
-
     /** Writes an entry of the keys that a command makes by the rules of the character's game. */
     int add(CommandContext context, Function<SheetRules, Map<String, NewValue>> keys) {
         return OnConflict.settled(onConflict -> add(context, keys, onConflict));

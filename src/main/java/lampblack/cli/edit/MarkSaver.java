@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import lampblack.character.Name;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
@@ -175,8 +174,6 @@ public final class MarkSaver {
 
     /** What a track says of being full, as plain text; empty where it says nothing. */
     static Optional<String> words(String whenFull) {
-        String words = Markup.paragraphs(whenFull).stream().flatMap(paragraph -> paragraph.spans().stream())
-                .map(Markup.StyledText::text).collect(Collectors.joining());
-        return words.isEmpty() ? Optional.empty() : Optional.of(words);
+        return Optional.of(Markup.plain(whenFull)).filter(words -> !words.isEmpty());
     }
 }

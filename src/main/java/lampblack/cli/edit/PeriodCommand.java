@@ -82,17 +82,12 @@ public final class PeriodCommand implements Callable<Integer> {
 
     private int begin(LoadedCharacter character, String period, long which) {
         ProposedChange change = ChangeWriter.editor(context).add(character, List.of(entry(period, which)));
-        if (!change.isProblemFree()) {
-            return ChangeWriter.refuse(context, change, change.added());
-        }
-        int exit = ChangeWriter.save(context, change);
-        if (exit == ExitCode.FINE) {
+        return ChangeWriter.apply(context, change, after -> {
             context.printMessage("cli.period-begun", "name", name(character), "period", title(character, period),
                     "number", which);
-            new RefillsText(character.evaluated(), change.after().orElseThrow().evaluated()).of(period)
+            new RefillsText(character.evaluated(), after).of(period)
                     .forEach(words -> context.out().println(SafeText.line("  " + context.messages().render(words))));
-        }
-        return exit;
+        });
     }
 
     private NewValue entry(String period, long which) {

@@ -12,7 +12,6 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
-import lampblack.edit.ProposedChange;
 import lampblack.replay.EvaluatedCharacter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,16 +41,9 @@ public final class RenameCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         context.requireKnown("cli.not-named", old, made(character.get().evaluated()));
-        ProposedChange attempt = ChangeWriter.editor(context).rename(character.get(), old, name);
-        if (!attempt.isProblemFree()) {
-            return ChangeWriter.refuse(context, attempt, attempt.added());
-        }
-        int exit = ChangeWriter.save(context, attempt);
-        if (exit == ExitCode.FINE) {
-            context.printMessage("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
-                    Message.verbatim(SafeText.line(name)));
-        }
-        return exit;
+        return ChangeWriter.apply(context, ChangeWriter.editor(context).rename(character.get(), old, name), after ->
+                context.printMessage("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
+                        Message.verbatim(SafeText.line(name))));
     }
 
     private static List<String> made(EvaluatedCharacter evaluated) {

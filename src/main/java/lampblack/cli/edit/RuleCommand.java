@@ -10,7 +10,6 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.diagnostic.Code;
 import lampblack.edit.LoadedCharacter;
-import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
 import lampblack.node.NewValue;
 import lampblack.sheet.text.CharacterRemarks;
@@ -61,15 +60,7 @@ public final class RuleCommand implements Callable<Integer> {
             context.requireKnown("cli.no-code", code, codes);
         }
         List<NewValue> rulings = new RulingsForChange(because, by).rulings(character.get().evaluated(), code, on, upTo);
-        ProposedChange attempt = ChangeWriter.editor(context).rule(character.get(), rulings);
-        if (!attempt.isProblemFree()) {
-            return ChangeWriter.refuse(context, attempt, attempt.added());
-        }
-        int exit = ChangeWriter.save(context, attempt);
-        if (exit == ExitCode.FINE) {
-            context.printMessage("cli.ruled", "code", code, "standing",
-                    CharacterRemarks.legality(attempt.after().orElseThrow().evaluated()));
-        }
-        return exit;
+        return ChangeWriter.apply(context, ChangeWriter.editor(context).rule(character.get(), rulings), after ->
+                context.printMessage("cli.ruled", "code", code, "standing", CharacterRemarks.legality(after)));
     }
 }
