@@ -10,7 +10,7 @@ import lampblack.print.browser.BrowserTab;
 record Mouse(BrowserTab tab, Sight sight) implements Hand {
 
     private static final long PRESS = 70_000_000L;
-    /** Where something is pressed, and whether nothing lies over it there; what the press falls on then is noted. */
+    /** Where something is pressed, and whether nothing lies over it there; what the press falls on then is noted, where scripts run. */
     private static final String SPOT = """
             function() {
               const at = this.type === 'radio' || this.type === 'checkbox' ? this.closest('label') || this : this;
@@ -18,7 +18,9 @@ record Mouse(BrowserTab tab, Sight sight) implements Hand {
               const box = at.getClientRects()[0] || at.getBoundingClientRect();
               const x = box.left + box.width / 2, y = box.top + box.height / 2;
               const hit = document.elementFromPoint(x, y);
-              window.pressed = 'nothing';
+              window.pressed = '';
+              addEventListener('noting', () => { window.pressed = 'nothing'; }, {once: true});
+              dispatchEvent(new Event('noting'));
               addEventListener('pointerdown', ({target}) => {
                 const other = target.closest('a[href], button, summary, label, input, select, textarea');
                 window.pressed = at.contains(target) || target.contains(at) && other ? '' : other?.outerHTML ?? 'nothing';
