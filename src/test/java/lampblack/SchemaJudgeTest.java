@@ -24,19 +24,21 @@ class SchemaJudgeTest {
     Path folder;
 
     @ParameterizedTest
-    @CsvSource({"true, check GAME", "true, check SIB", "true, test GAME", "true, publish GAME -o FOLDER/game.html",
+    @CsvSource({"true, check GAME", "true, check SIB", "true, test GAME", "true, publish BROKEN",
             "false, show SIB", "false, options SIB"})
     void judges(boolean library, String line) throws IOException, InterruptedException {
         Path loaded = folder.resolve("classes");
+        Path broken = Files.createDirectories(folder.resolve("broken"));
+        Files.writeString(broken.resolve("ruleset.yaml"), "format: 1\nid: broken\nversion: one\n");
         List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(),
                 "-Xlog:class+load:file=" + loaded, "-cp", System.getProperty("java.class.path"),
                 Program.class.getName()));
         command.addAll(List.of(line.replace("GAME", "rulesets/lanterns-of-the-fen").replace("SIB", SIB)
-                .replace("FOLDER", folder.toString()).split(" ")));
+                .replace("BROKEN", broken.toString()).split(" ")));
         Path said = folder.resolve("said");
         Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
         process.waitFor(Patience.SECONDS, TimeUnit.SECONDS);
-        assertEquals(0, process.exitValue(), () -> CasesTest.text(said));
+        assertEquals(line.contains("BROKEN") ? 1 : 0, process.exitValue(), () -> CasesTest.text(said));
         assertEquals(library, Files.readString(loaded).contains("org.everit.json.schema.Schema "));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import lampblack.builder.shelf.UndoState;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.picture.PictureTurn;
@@ -19,8 +20,8 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
     BuildSidebar rail() {
         List<Todo> owed = context.evaluated().todo();
         // What two parts owe in the same words is said once.
-        List<BuildSidebar.SidebarItem> todo = owed.stream().map(item -> new BuildSidebar.SidebarItem("todo",
-                context.render(item.words()), href.apply(place(item)))).distinct().toList();
+        List<BuildSidebar.SidebarItem> todo = Distinct.of(owed.stream().map(item -> new BuildSidebar.SidebarItem("todo",
+                context.render(item.words()), href.apply(place(item)))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
         for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {

@@ -8,6 +8,7 @@ import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.edit.LoadedCharacter;
 
 /**
@@ -48,8 +49,8 @@ public record ProblemsTab(
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
                 StandPanel.of(in).stream().toList(),
-                character.evaluated().todo().stream().map(todo -> new TodoLine(in.messages().render(todo.words())))
-                        .distinct().toList(),
+                Distinct.of(character.evaluated().todo().stream()
+                        .map(todo -> new TodoLine(in.messages().render(todo.words())))),
                 CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, form.some("ruling")));
     }
 }
