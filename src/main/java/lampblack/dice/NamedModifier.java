@@ -10,7 +10,6 @@ import lampblack.character.Part;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -43,14 +42,11 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
     }
 
     private static void add(Roll roll, DerivedSheet derived, String whose, List<NamedModifier> to) {
-        for (EffectInstance effectInstance : derived.effectInstances(new Quantity.Modifiers(roll.id()))) {
-            if (effectInstance.isActive(derived)) {
-                Option source = effectInstance.source().option();
-                effectInstance.effect().asModifyRoll().ifPresent(added ->
-                        to.add(new NamedModifier(name(source), whose + source.label().title(), derived.sheet().id(),
-                                added.modifier())));
-            }
-        }
+        derived.counting(new Quantity.Modifiers(roll.id())).forEach(contribution -> {
+            Option source = contribution.instance().source().option();
+            contribution.effect().asModifyRoll().ifPresent(added -> to.add(new NamedModifier(name(source),
+                    whose + source.label().title(), derived.sheet().id(), added.modifier())));
+        });
     }
 
     /** All that options of a sheet, of its parts and of what it belongs to can add to a roll, by name. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
+import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
@@ -43,8 +44,7 @@ record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks
     }
 
     private Stream<EffectInstance> instances() {
-        return context.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
-                .filter(effectInstance -> effectInstance.isActive(context.at()));
+        return context.at().counting(new Quantity.Modifiers(roll.id())).map(Contribution::instance);
     }
 
     private static RollModifier modifier(EffectInstance instance) {

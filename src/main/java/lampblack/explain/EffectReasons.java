@@ -8,6 +8,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
+import lampblack.rules.derived.Contribution;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
@@ -22,12 +23,15 @@ record EffectReasons(ExplanationContext context) {
 
     /** The effects on a quantity: what each active one adds, and why each other adds nothing. */
     List<Reason> adding(Quantity quantity, DerivedSheet derived) {
-        List<Reason> parts = new ArrayList<>();
-        for (EffectInstance instance : derived.effectInstances(quantity)) {
-            instance.effect().added().ifPresent(adds ->
-                    parts.add(instance.isActive(derived) ? adding(instance, adds) : idle(instance, derived)));
-        }
-        return parts;
+        return derived.contributions(quantity).stream().filter(one -> one.adds().isPresent())
+                .map(one -> part(one, derived)).toList();
+    }
+
+    /** What an effect contributes to a quantity, or why it contributes nothing. */
+    Reason part(Contribution one, DerivedSheet derived) {
+        return !one.counts() ? idle(one.instance(), derived)
+                : one.sets().map(to -> setting(one.instance(), to))
+                        .orElseGet(() -> adding(one.instance(), one.adds().orElse(0)));
     }
 
     /** An effect that adds an amount. */

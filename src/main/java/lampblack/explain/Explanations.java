@@ -20,6 +20,7 @@ import lampblack.replay.NowJudge;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
+import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
@@ -262,8 +263,8 @@ public final class Explanations {
     /** What a block is called: as it is defined, or as an effect renames it. */
     private void title(Label block) {
         add("titles." + block.id(), () -> {
-            Optional<EffectInstance> renames = context.at().effectInstances(new Quantity.Title(block.id())).stream()
-                    .filter(instance -> instance.isActive(context.at())).findFirst();
+            Optional<EffectInstance> renames = context.at().counting(new Quantity.Title(block.id()))
+                    .map(Contribution::instance).findFirst();
             String title = context.at().titleOf(block);
             return renames
                     .map(instance -> Reason.of(Message.of("why.titled", "title", title, "option",

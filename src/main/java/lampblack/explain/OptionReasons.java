@@ -10,6 +10,7 @@ import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
+import lampblack.rules.derived.Contribution;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
@@ -86,7 +87,7 @@ record OptionReasons(ExplanationContext context) {
 
     /** Everything at work that shuts something. */
     List<Reason> closers(Quantity quantity, DerivedSheet derived) {
-        return derived.effectInstances(quantity).stream().filter(effectInstance -> effectInstance.isActive(derived))
+        return derived.counting(quantity).map(Contribution::instance)
                 .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.source().option()
                 .label().title()))
                         .at(context.rules().at(effectInstance.block(), effectInstance.effect()))

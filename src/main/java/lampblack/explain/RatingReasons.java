@@ -15,7 +15,6 @@ import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.derived.DerivedRatings;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -32,9 +31,10 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
         TraitSet set = context.sheet().traits().get(trait.set());
         Optional<Derivation> derivation = set.derivation(trait.id());
         long rating = derived.rating(trait);
-        long base = derived.ratings().base(trait);
+        DerivedRatings.RatingTrace trace = derived.ratings().trace(trait);
+        long base = trace.base();
         List<Reason> settings = settings(trait);
-        List<DerivedRatings.RatingAddition> additions = derived.ratings().additions(trait, base);
+        List<DerivedRatings.RatingAddition> additions = trace.additions();
         AbsorbedEffects over = AbsorbedEffects.of(trait, derivation.isPresent() ? List.of() : additions, derived,
                 context.timeline());
         List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings
@@ -44,9 +44,8 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
             long before = derivation.isPresent() ? 0 : over.amounts().get(i);
             parts.add(effects.adding(additions.get(i).instance(), additions.get(i).amount() + before));
         }
-        derived.effectInstances(new Quantity.TraitRating(trait)).stream()
-                .filter(effectInstance -> !effectInstance.isActive(derived))
-                .forEach(effectInstance -> parts.add(effects.idle(effectInstance, derived)));
+        derived.contributions(new Quantity.TraitRating(trait)).stream().filter(one -> !one.counts())
+                .forEach(one -> parts.add(effects.idle(one.instance(), derived)));
         boolean floored = rating > additions.stream().mapToLong(DerivedRatings.RatingAddition::amount).sum() + base;
         parts.addAll(ExplanationContext.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
         long cap = derived.cap(trait);
@@ -63,16 +62,8 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
     /** The effects that set it, in place of anything else. */
     private List<Reason> settings(Trait trait) {
         EffectReasons effects = new EffectReasons(context);
-        List<Reason> parts = new ArrayList<>();
-        for (EffectInstance instance : derived.effectInstances(new Quantity.TraitRating(trait))) {
-            Optional<Amount> set = instance.effect().amount().filter(amount -> instance.isActive(derived));
-            if (set.isPresent()) {
-                long to = set.get().evaluate(derived);
-                Reason part = effects.setting(instance, to);
-                parts.add(new Reason(part.words(), part.number(), Reason.Role.ADDS, part.places(), part.parts()));
-            }
-        }
-        return parts;
+        return derived.counting(new Quantity.TraitRating(trait)).filter(one -> one.sets().isPresent())
+                .map(one -> effects.setting(one.instance(), one.sets().get()).as(Reason.Role.ADDS)).toList();
     }
 
     private List<Reason> chosen(Trait trait, AbsorbedEffects over) {
@@ -224,12 +215,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
     /** The effects that raise a cap, and those that would. */
     List<Reason> raises(Quantity quantity) {
         EffectReasons effects = new EffectReasons(context);
-        List<Reason> parts = new ArrayList<>();
-        for (EffectInstance instance : derived.effectInstances(quantity)) {
-            instance.effect().amount().ifPresent(to -> parts.add(instance.isActive(derived)
-                    ? effects.setting(instance, to.evaluate(derived)) : effects.idle(instance, derived)));
-        }
-        return parts;
+        return derived.contributions(quantity).stream().map(one -> effects.part(one, derived)).toList();
     }
 
     /** Where a trait's own entry or else its set says something of its rating. */

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
+import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
@@ -28,8 +29,7 @@ record RollReasons(ExplanationContext context) {
                 new DieReasons(context, roll, marks(roll)).all(occasion).forEach((what, reason) ->
                         reasons.put(path + what, () -> reason));
             }
-            context.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
-                    .filter(instance -> instance.isActive(context.at()))
+            context.at().counting(new Quantity.Modifiers(roll.id())).map(Contribution::instance)
                     .filter(instance -> !when(instance).isEmpty()).forEach(instance -> reasons.put(
                             "rolls." + roll.id() + ".sometimes.when." + when(instance), () -> when(roll, instance)));
             marks(roll).stream().filter(rowModifier -> !rowModifier.modifier().when().isEmpty())
@@ -87,13 +87,13 @@ record RollReasons(ExplanationContext context) {
 
     private Reason reason(Roll roll, RollOccasion occasion, ToLongFunction<RollModifier> number) {
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance instance : context.at().effectInstances(new Quantity.Modifiers(roll.id()))) {
-            RollModifier modifier = instance.effect().asModifyRoll().orElseThrow().modifier();
+        for (Contribution one : context.at().contributions(new Quantity.Modifiers(roll.id()))) {
+            RollModifier modifier = one.effect().asModifyRoll().orElseThrow().modifier();
             long added = number.applyAsLong(roll.counted(modifier));
             if (occasion.includes().test(modifier) && added != 0) {
                 EffectReasons effects = new EffectReasons(context);
-                parts.add(instance.isActive(context.at()) ? effects.adding(instance, added)
-                        : effects.idle(instance, context.at()));
+                parts.add(one.counts() ? effects.adding(one.instance(), added)
+                        : effects.idle(one.instance(), context.at()));
             }
         }
         for (RowModifier mark : marks(roll)) {

@@ -16,8 +16,6 @@ import lampblack.replay.Possessions;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
@@ -33,15 +31,7 @@ record TrackReasons(ExplanationContext context) {
         long size = derived.size(path);
         EffectReasons effects = new EffectReasons(context);
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance instance : derived.effectInstances(new Quantity.Size(path))) {
-            ChangeSize resize = (ChangeSize) instance.effect();
-            if (!instance.isActive(derived)) {
-                parts.add(effects.idle(instance, derived));
-            } else {
-                parts.add(resize.set().isPresent() ? effects.setting(instance, resize.set().get().evaluate(derived))
-                        : effects.adding(instance, resize.add()));
-            }
-        }
+        derived.contributions(new Quantity.Size(path)).forEach(one -> parts.add(effects.part(one, derived)));
         if (derived.sizes().set(path).isEmpty()) {
             Amount base = derived.sizes().base(path);
             parts.add(0,

@@ -19,7 +19,6 @@ import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.trait.Derivation;
@@ -33,10 +32,20 @@ public final class DerivedRatings {
     /** What one effect adds to a rating. */
     public record RatingAddition(EffectInstance instance, long amount) {}
 
+    /**
+     * What a rating was made of when it was judged.
+     *
+     * @param base what one effect sets it to, what it derives from, or what was chosen
+     * @param additions what each effect that counts adds to that
+     */
+    public record RatingTrace(long base, List<RatingAddition> additions) {}
+
     private final DerivedSheet sheet;
     private final WorkBudget budget;
     private final QuantityCache cache;
     private final Map<String, Map<String, String>> answered = new HashMap<>();
+    /** Of the ratings that effects add to. */
+    private final Map<Quantity, RatingTrace> traces = new TreeMap<>();
 
     DerivedRatings(DerivedSheet sheet, WorkBudget budget, QuantityCache cache) {
         this.sheet = sheet;
@@ -55,8 +64,9 @@ public final class DerivedRatings {
                 return 0;
             }
             Optional<Derivation> derivation = set.derivation(trait.id());
-            long base = base(trait);
-            List<RatingAddition> additions = additions(trait, base);
+            RatingTrace made = made(trait);
+            long base = made.base();
+            List<RatingAddition> additions = made.additions();
             if (additions.isEmpty() && derivation.isEmpty()) {
                 return base;
             }
@@ -71,8 +81,23 @@ public final class DerivedRatings {
         });
     }
 
-    /** What a rating is before effects add to it: what one sets it to, what it derives from, or what was chosen. */
-    public long base(Trait trait) {
+    /** What a rating was made of. */
+    public RatingTrace trace(Trait trait) {
+        of(trait);
+        RatingTrace made = traces.get(new Quantity.TraitRating(trait));
+        return made != null ? made : made(trait);
+    }
+
+    private RatingTrace made(Trait trait) {
+        long base = base(trait);
+        RatingTrace made = new RatingTrace(base, additions(trait, base));
+        if (!made.additions().isEmpty()) {
+            traces.put(new Quantity.TraitRating(trait), made);
+        }
+        return made;
+    }
+
+    private long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
         return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
                 .orElseGet(() -> chosen(trait)));
@@ -80,34 +105,21 @@ public final class DerivedRatings {
 
     /** Where and to what effects set a rating: if two differ, neither takes precedence. */
     public Map<Long, Span> set(Trait trait) {
-        List<EffectInstance> instances = sheet.effectInstances(new Quantity.TraitRating(trait));
-        if (instances.isEmpty() || !budget.take(instances.size())) {
-            return Map.of();
-        }
         Map<Long, Span> settings = new TreeMap<>();
-        for (EffectInstance instance : instances) {
-            if (instance.effect() instanceof ChangeRating add && add.set().isPresent() && instance.isActive(sheet)) {
-                settings.putIfAbsent(add.set().get().evaluate(sheet), instance.block().span());
-            }
-        }
+        sheet.counting(new Quantity.TraitRating(trait)).forEach(contribution -> contribution.sets().ifPresent(to ->
+                settings.putIfAbsent(to, contribution.instance().block().span())));
         return settings;
     }
 
-    /** What each active effect adds to a rating that would otherwise be so high. */
-    public List<RatingAddition> additions(Trait trait, long base) {
-        List<EffectInstance> instances = sheet.effectInstances(new Quantity.TraitRating(trait));
-        if (instances.isEmpty() || !budget.take(instances.size())) {
-            return List.of();
-        }
-        List<EffectInstance> working = new ArrayList<>(instances);
-        working.removeIf(instance -> !(instance.effect() instanceof ChangeRating add) || add.set().isPresent()
-                || !instance.isActive(sheet));
+    private List<RatingAddition> additions(Trait trait, long base) {
+        List<EffectInstance> counting = new ArrayList<>(sheet.counting(new Quantity.TraitRating(trait))
+                .filter(contribution -> contribution.adds().isPresent()).map(Contribution::instance).toList());
         // The lowest bound first, so that the order of the effects does not matter.
-        working.sort(
+        counting.sort(
                 Comparator.comparing(instance -> ((ChangeRating) instance.effect()).upTo().orElse(Long.MIN_VALUE)));
         List<RatingAddition> additions = new ArrayList<>();
         long total = base;
-        for (EffectInstance instance : working) {
+        for (EffectInstance instance : counting) {
             RatingAddition added = new RatingAddition(instance, ((ChangeRating) instance.effect()).to(total));
             additions.add(added);
             total = Amount.sum(total, added.amount());
@@ -117,9 +129,9 @@ public final class DerivedRatings {
 
     /** What effects without a bound of their own add to a rating. */
     public long presets(Trait trait) {
-        return sheet.effects(new Quantity.TraitRating(trait)).stream()
-                .filter(effect -> effect instanceof ChangeRating change && change.upTo().isEmpty())
-                .mapToLong(effect -> effect.added().orElse(0)).sum();
+        return sheet.counting(new Quantity.TraitRating(trait)).filter(contribution ->
+                        contribution.effect() instanceof ChangeRating change && change.upTo().isEmpty())
+                .mapToLong(contribution -> contribution.adds().orElse(0)).sum();
     }
 
     /** What a trait starts with and what was put into it, without effects. */
@@ -141,11 +153,8 @@ public final class DerivedRatings {
     }
 
     private long raised(Quantity quantity, long cap) {
-        long highest = cap;
-        for (Effect effect : sheet.effects(quantity)) {
-            highest = Math.max(highest, effect.amount().map(amount -> amount.evaluate(sheet)).orElse(highest));
-        }
-        return highest;
+        return sheet.counting(quantity).flatMap(contribution -> contribution.sets().stream())
+                .reduce(cap, Math::max);
     }
 
     /** The state with which play begins. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.expression.EvaluationResult;
@@ -15,7 +16,6 @@ import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
-import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
@@ -73,7 +73,7 @@ public final class DerivedSheet {
         this.formulas = formulas;
         this.instances = before;
         this.ratings = new DerivedRatings(this, budget, cache);
-        this.sizes = new DerivedSizes(this, budget, cache);
+        this.sizes = new DerivedSizes(this, cache);
         this.possessions = new HeldOptions(this, budget, cache);
         this.parts = new DerivedParts(this, whole, part -> kind ->
                 new DerivedSheet(kind.sheet(), part.state(), formulas,
@@ -187,18 +187,21 @@ public final class DerivedSheet {
         return effectInstances().of(key);
     }
 
-    /** The effects that act on a quantity now. */
-    List<Effect> effects(Quantity quantity) {
+    /** What each effect on a quantity contributes to it, in no order, those whose conditions do not hold included. */
+    public List<Contribution> contributions(Quantity quantity) {
         List<EffectInstance> instances = effectInstances(quantity);
-        if (instances.isEmpty() || !budget.take(instances.size())) {
-            return List.of();
-        }
-        return instances.stream().filter(instance -> instance.isActive(this)).map(EffectInstance::effect).toList();
+        return instances.isEmpty() ? List.of() : cache.contributions(quantity, () -> !budget.take(instances.size())
+                ? List.of() : instances.stream().map(instance -> Contribution.of(instance, this)).toList());
+    }
+
+    /** Those of the effects on a quantity whose conditions hold. */
+    public Stream<Contribution> counting(Quantity quantity) {
+        return contributions(quantity).stream().filter(Contribution::counts);
     }
 
     /** How much effects add to a quantity now. */
     long added(Quantity quantity) {
-        return effects(quantity).stream().mapToLong(effect -> effect.added().orElse(0)).sum();
+        return counting(quantity).mapToLong(contribution -> contribution.adds().orElse(0)).sum();
     }
 
     public HeldOptions possessions() {
@@ -303,8 +306,9 @@ public final class DerivedSheet {
 
     /** What options add to a roll, each by itself; some of it only at times, which its words say. */
     public List<RollModifier> rollModifiers(String roll) {
-        return effects(new Quantity.Modifiers(roll)).stream()
-                .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::modifier).toList();
+        return counting(new Quantity.Modifiers(roll))
+                .flatMap(contribution -> contribution.effect().asModifyRoll().stream()).map(ModifyRoll::modifier)
+                .toList();
     }
 
     /** Whether something opens what is locked. */

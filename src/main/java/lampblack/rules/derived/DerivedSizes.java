@@ -1,6 +1,5 @@
 package lampblack.rules.derived;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -8,21 +7,16 @@ import java.util.function.Function;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
-import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectInstance;
 
 /** The derived sizes and names of a sheet's blocks. */
 public final class DerivedSizes {
 
     private final DerivedSheet derived;
-    private final WorkBudget budget;
     private final QuantityCache cache;
 
-    DerivedSizes(DerivedSheet derived, WorkBudget budget, QuantityCache cache) {
+    DerivedSizes(DerivedSheet derived, QuantityCache cache) {
         this.derived = derived;
-        this.budget = budget;
         this.cache = cache;
     }
 
@@ -43,26 +37,19 @@ public final class DerivedSizes {
 
     /** Where and to what effects set a size: if two differ, neither takes precedence. */
     public Map<Long, Span> set(String path) {
-        return settings(new Quantity.SetSize(path), effect -> effect.amount().map(amount -> amount.evaluate(derived)));
+        return settings(new Quantity.SetSize(path), Contribution::sets);
     }
 
     /** The names that effects give a track, set or list, each with its place; more than one is a mistake. */
     public Map<String, Span> titles(String block) {
-        return settings(new Quantity.Title(block), effect -> effect instanceof ChangeTitle retitle
+        return settings(new Quantity.Title(block), contribution -> contribution.effect() instanceof ChangeTitle retitle
                 ? Optional.of(retitle.title()) : Optional.empty());
     }
 
-    private <T> Map<T, Span> settings(Quantity quantity, Function<Effect, Optional<T>> set) {
-        List<EffectInstance> instances = derived.effectInstances(quantity);
-        if (instances.isEmpty() || !budget.take(instances.size())) {
-            return Map.of();
-        }
+    private <T> Map<T, Span> settings(Quantity quantity, Function<Contribution, Optional<T>> set) {
         Map<T, Span> settings = new TreeMap<>();
-        for (EffectInstance instance : instances) {
-            if (instance.isActive(derived)) {
-                set.apply(instance.effect()).ifPresent(value -> settings.putIfAbsent(value, instance.block().span()));
-            }
-        }
+        derived.counting(quantity).forEach(contribution -> set.apply(contribution).ifPresent(value ->
+                settings.putIfAbsent(value, contribution.instance().block().span())));
         return settings;
     }
 }

@@ -64,14 +64,13 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
     }
 
     boolean opens(Quantity.Access access) {
-        return !derived.effects(new Quantity.Opened(access)).isEmpty();
+        return derived.counting(new Quantity.Opened(access)).findFirst().isPresent();
     }
 
     /** The option that closes access to something, even if others open it. */
     Optional<Option> closedBy(Quantity.Access access) {
-        return derived.effectInstances(new Quantity.Closed(access)).stream()
-                .filter(effectInstance -> effectInstance.isActive(derived))
-                .map(effectInstance -> effectInstance.source().option()).findFirst();
+        return derived.counting(new Quantity.Closed(access))
+                .map(contribution -> contribution.instance().source().option()).findFirst();
     }
 
     /** What shuts an option by its id, one of its tags or its playbook. */

@@ -1,10 +1,12 @@
 package lampblack.rules.derived;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import lampblack.rules.Quantity;
 import lampblack.rules.requirement.Requirement;
 
@@ -13,6 +15,7 @@ final class QuantityCache {
 
     private final Map<Quantity, CachedNumber> known = new TreeMap<>();
     private Map<Requirement, Boolean> conditions = Map.of();
+    private Map<Quantity, List<Contribution>> contributions = Map.of();
 
     private static final class CachedNumber {
         private boolean known;
@@ -33,6 +36,19 @@ final class QuantityCache {
             }
         }
         return cached.number;
+    }
+
+    /** What effects contribute to a quantity, kept for whoever explains it. */
+    List<Contribution> contributions(Quantity quantity, Supplier<List<Contribution>> work) {
+        List<Contribution> before = contributions.get(quantity);
+        if (before != null) {
+            return before;
+        }
+        List<Contribution> found = work.get();
+        contributions = contributions.isEmpty() ? new TreeMap<>() : contributions;
+        // What was found on the way, while the quantity itself was worked out, is what it was judged by.
+        contributions.putIfAbsent(quantity, found);
+        return contributions.get(quantity);
     }
 
     boolean holds(Requirement requirement, BooleanSupplier work) {
