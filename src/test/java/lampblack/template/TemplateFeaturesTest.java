@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Report;
@@ -35,6 +36,7 @@ class TemplateFeaturesTest {
 
     private static final Path FOLDER = Path.of("src/test/templates");
     private static final String NAME = "parts/boxes";
+    private static final String OTHER = "parts/shapes";
     private static final String OUTPUT = "=>";
     private static final Map<String, Object> VALUES = Map.<String, Object>of("block", (Block) new TrackBlock.BoxesBlock(
             "", "Stress", List.of(BoxState.FILLED, BoxState.OPEN), List.of(), "7", "+7.0"));
@@ -58,8 +60,8 @@ class TemplateFeaturesTest {
     void alike(String template, String expected) {
         assertEquals("", problems(template));
         String output = expected.substring(OUTPUT.length()).strip();
-        assertEquals(output, new SheetEngine(name -> template).render(NAME, VALUES));
-        byte[] written = TemplateWriter.write(Map.of(NAME, compiled(template)));
+        assertEquals(output, new SheetEngine(texts(template)).render(NAME, VALUES));
+        byte[] written = TemplateWriter.write(Map.of(NAME, compiled(template, NAME), OTHER, compiled(template, OTHER)));
         Templates compiled = new Templates(new WrittenTemplates(written)::find, RecordAccessors::find);
         assertEquals(output, new String(compiled.render(NAME, VALUES), StandardCharsets.UTF_8));
     }
@@ -73,7 +75,7 @@ class TemplateFeaturesTest {
     @DisplayName("is refused where it says anything else, and not compiled either")
     void refused(String template, String expected) {
         assertEquals(expected, problems(template));
-        assertThrows(IllegalStateException.class, () -> compiled(template));
+        assertThrows(IllegalStateException.class, () -> compiled(template, NAME));
     }
 
     static Stream<Arguments> unfit() throws IOException {
@@ -104,9 +106,13 @@ class TemplateFeaturesTest {
                 + problem.code().id()).collect(Collectors.joining("\n"));
     }
 
-    private static TemplateNode compiled(String template) {
-        return new TemplateReader(name -> template, key -> {
+    private static TemplateNode compiled(String template, String name) {
+        return new TemplateReader(texts(template), key -> {
             throw new IllegalStateException(key);
-        }).template(NAME);
+        }).template(name);
+    }
+
+    private static UnaryOperator<String> texts(String template) {
+        return name -> name.equals(NAME) ? template : "<i th:text=\"${box}\">x</i>";
     }
 }
