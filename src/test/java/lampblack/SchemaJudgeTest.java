@@ -24,7 +24,7 @@ class SchemaJudgeTest {
     Path folder;
 
     @ParameterizedTest
-    @CsvSource({"true, check GAME", "true, check SIB", "true, test GAME", "true, publish BROKEN",
+    @CsvSource({"true, check GAME", "true, check SIB", "true, test BROKEN", "true, publish BROKEN",
             "false, show SIB", "false, options SIB"})
     void judges(boolean library, String line) throws IOException, InterruptedException {
         Path loaded = folder.resolve("classes");

@@ -11,6 +11,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NumberWithUnit;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -93,16 +94,15 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, Unc
 
     /** @param fromOwner whether it comes with what an owner took: then what does not fit is lost */
     private Choices gain(Choices choices, Track track, MapNode.Entry entry, boolean fromOwner) {
+        long amount = amount(entry);
         if (fromOwner) {
-            return new LedgerRoom(track, before.withChoices(choices)).add(amount(entry.value()), entry.value().span(),
-                    problems);
+            return new LedgerRoom(track, before.withChoices(choices)).add(amount, entry.value().span(), problems);
         }
         GainPolicyJudge policy = new GainPolicyJudge(before, problems);
         policy.judge(track.label(), track.gains(), entry.key().span());
-        policy.room(track, amount(entry.value()), entry.value().span());
+        policy.room(track, amount, entry.value().span());
         return choices.earn(track.id(), track.overflowLost()
-                ? new LedgerRoom(track, before.withChoices(choices)).fitting(amount(entry.value()))
-                : amount(entry.value()));
+                ? new LedgerRoom(track, before.withChoices(choices)).fitting(amount) : amount);
     }
 
     /** The state after a loss; empty where nothing in it is known and had, so that it is skipped. */
@@ -120,7 +120,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, Unc
             } else if (list.isPresent()) {
                 next = lose(next, list.get(), entry.value(), losses);
             } else if (isCurrency(entry.key())) {
-                next = next.spend(entry.key().text(), amount(entry.value()));
+                next = next.spend(entry.key().text(), amount(entry));
             } else {
                 uncertain.moved(entry, false, before.sheet());
             }
@@ -205,7 +205,15 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, Unc
         return next == before.choices() ? Optional.empty() : Optional.of(next);
     }
 
-    private static long amount(Node value) {
+    /** How much comes or goes; what is no number is reported, and counts nothing. */
+    private long amount(MapNode.Entry entry) {
+        Node value = entry.value();
+        if (value.integer().isEmpty()) {
+            Track track = before.sheet().tracks().get(entry.key().text());
+            problems.report(entry.key().text(), NumberWithUnit.mend(Diagnostic.of(Code.LEDGER__NO_STEPS, value.span(),
+                    Message.of("ledger.no-steps.amount", "track", before.titleOf(track.label()))),
+                    value.asScalar().map(Scalar::text).orElse(""), value.span()));
+        }
         return Math.max(0, value.integer().orElse(0L));
     }
 

@@ -101,6 +101,10 @@ final class LedgerJudge {
         List<String> more = MORE.getOrDefault(entry.kind(), List.of());
         for (MapNode.Entry item : entry.header().node().all()) {
             String key = item.key().text();
+            if (sheet.periods().containsKey(key) && entry.header().period(key).filter(number -> number >= 0).isEmpty()) {
+                problems.report(key, Diagnostic.of(Code.LEDGER__NO_NUMBER, item.value().span(), Message.of(
+                        "ledger.no-number.period", "period", sheet.periods().get(key).title())));
+            }
             boolean read = USUAL.contains(key) || own.contains(key) || more.contains(key) || COMMON.contains(key)
                     || sheet.periods().containsKey(key);
             if (!read && !isReported(entry, advance, item.key())) {

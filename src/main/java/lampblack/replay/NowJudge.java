@@ -93,10 +93,10 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
             case TrackShape.Clocks clocks ->
                     new ClocksJudge(derived.titleOf(track.label()), clocks, report).judge(value);
             case TrackShape.Bands bands -> band(track, bands, value);
-            case TrackShape.Boxes boxes -> number(track, value, Long.MIN_VALUE);
-            case TrackShape.Clock clock -> number(track, value, Long.MIN_VALUE);
+            case TrackShape.Boxes boxes -> number(track, value, 0);
+            case TrackShape.Clock clock -> number(track, value, 0);
             case TrackShape.Counter counter -> number(track, value, counter.min());
-            case TrackShape.Pool pool -> number(track, value, Long.MIN_VALUE);
+            case TrackShape.Pool pool -> number(track, value, 0);
         }
     }
 
