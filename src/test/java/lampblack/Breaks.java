@@ -19,7 +19,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Every way to break a rule of creation, or of the file as a whole. */
 final class Breaks {

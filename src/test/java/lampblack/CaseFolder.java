@@ -30,12 +30,12 @@ import lampblack.json.JsonPrinter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.node.NodePrinter;
-import lampblack.node.edit.Edits;
+import lampblack.node.Edits;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,

@@ -27,7 +27,7 @@ import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.RatingSource;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Test;
 
 /** Nothing is half there: each test names every gap at once. */

@@ -22,7 +22,7 @@ import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /**
  * A page that explains a code. Its fences {@code yaml ruleset}, {@code yaml character <ruleset>} and {@code yaml tests

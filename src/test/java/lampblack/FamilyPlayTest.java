@@ -1,7 +1,7 @@
 package lampblack;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,8 +19,8 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.MessageBundle;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -31,7 +31,7 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.schema.SchemaJudge;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -21,7 +21,7 @@ import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Every way to break a rule of the ledger, or to mark what cannot be. */
 final class LedgerBreaks {

@@ -23,7 +23,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;

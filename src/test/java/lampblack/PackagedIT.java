@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import lampblack.cli.Main;
 import lampblack.server.Program;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -7,7 +7,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** Where the blocks of blank sheets stand: a line for each column, what stands side by side joined by a plus. */
 final class PageDump {

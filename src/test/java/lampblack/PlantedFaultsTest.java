@@ -20,7 +20,7 @@ import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;

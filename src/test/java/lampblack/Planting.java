@@ -17,10 +17,10 @@ import lampblack.json.CharacterJson;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
-import lampblack.node.edit.Edits;
+import lampblack.node.Edits;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** A copy of a shipped game in which one file at a time is spoilt, and that is checked as its author would check it. */
 final class Planting implements AutoCloseable {

@@ -36,7 +36,7 @@ import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;

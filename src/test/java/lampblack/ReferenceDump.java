@@ -6,7 +6,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** The reference page of a game as a text. */
 final class ReferenceDump {

@@ -13,7 +13,7 @@ import lampblack.load.RulesetTestRunner;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.rulesettest.TestRun;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;

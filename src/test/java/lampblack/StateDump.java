@@ -17,9 +17,9 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.Trait;
-import lampblack.sheet.roll.RollDescriptions;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.rules.track.Trait;
+import lampblack.sheet.build.RollDescriptions;
+import lampblack.store.MessageBundle;
 
 /** What a character has come to as a text: whatever is not empty, in the ruleset's order. */
 final class StateDump {

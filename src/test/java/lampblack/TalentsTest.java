@@ -25,7 +25,7 @@ import lampblack.rules.option.Question;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.rulesettest.TestResult;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;

@@ -29,7 +29,7 @@ import lampblack.ruleset.reading.RulesetReader;
 import lampblack.rulesettest.ExpectationCheck;
 import lampblack.rulesettest.TestResult;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** The tests of a ruleset and what their characters came to, to be tried again under other rules. */
 record Trials(LoadedRuleset ruleset, List<TestResult> results) {

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
 import lampblack.edit.LoadedCharacter;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** What is said of a character when one entry of its ledger is taken back, for each entry in turn. */
 record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {

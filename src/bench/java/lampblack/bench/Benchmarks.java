@@ -24,7 +24,7 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.sheet.Paper;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.template.SheetRenderer;
 import lampblack.yaml.YamlReader;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -18,7 +18,7 @@ import lampblack.sheet.Paper;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.template.SheetRenderer;
 import lampblack.template.check.TemplateFolder;
 import org.openjdk.jmh.annotations.Benchmark;

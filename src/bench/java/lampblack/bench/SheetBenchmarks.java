@@ -7,7 +7,7 @@ import lampblack.Sized;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.Paper;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.template.SheetRenderer;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
-import lampblack.judge.layer.RulesetForms;
+import lampblack.judge.RulesetForms;
 import lampblack.page.published.PageStock;
 import lampblack.page.published.PublishedPage;
 import lampblack.workshop.DraftGame;

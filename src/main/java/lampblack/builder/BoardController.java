@@ -2,7 +2,6 @@ package lampblack.builder;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import lampblack.builder.board.BoardInput;
@@ -17,9 +16,9 @@ import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
-import lampblack.builder.roll.OddsView;
-import lampblack.builder.roll.RollRequest;
-import lampblack.builder.roll.RollingPart;
+import lampblack.builder.play.OddsView;
+import lampblack.builder.play.RollRequest;
+import lampblack.builder.play.RollingPart;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
@@ -28,7 +27,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Changes sheets from the board of their group; the answer is the sheet alone, unless more has to be said. */
 record BoardController(Builder builder) {

@@ -4,12 +4,12 @@ import java.util.function.LongSupplier;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.WallClock;
 import lampblack.builder.printout.PrintRenderer;
-import lampblack.builder.roll.Activities;
-import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.play.Activities;
+import lampblack.builder.play.RecentActivity;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.tab.Beside;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.page.Beside;
+import lampblack.builder.group.Attendee;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 

@@ -2,10 +2,10 @@ package lampblack.builder;
 
 import java.util.List;
 import lampblack.builder.group.ShelfGroups;
-import lampblack.builder.roll.KeptRoll;
-import lampblack.builder.roll.OddsView;
-import lampblack.builder.roll.RollRecord;
-import lampblack.builder.roll.RollRequest;
+import lampblack.builder.play.KeptRoll;
+import lampblack.builder.play.OddsView;
+import lampblack.builder.play.RollRecord;
+import lampblack.builder.play.RollRequest;
 import lampblack.edit.LoadedCharacter;
 
 /** Lets dice fall, wherever that is asked for, and keeps what they came to. */

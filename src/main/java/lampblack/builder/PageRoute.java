@@ -7,7 +7,7 @@ import java.util.function.BiFunction;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Urls;
-import lampblack.builder.table.Right;
+import lampblack.builder.group.Right;
 
 /**
  * An address and what answers it.

@@ -30,7 +30,7 @@ import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.DeckBuilder;
 
 /** Shows prints as they will be, with what is chosen about them; the browser prints that very page. */
 record PrintController(Builder builder) {

@@ -1,8 +1,8 @@
 package lampblack.builder;
 
 import lampblack.builder.page.TabView;
-import lampblack.builder.roll.RecentActivity;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.play.RecentActivity;
+import lampblack.builder.page.TabInput;
 
 /** Makes the view of a tab. */
 interface TabViewBuilder {

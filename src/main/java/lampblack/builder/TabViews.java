@@ -2,14 +2,14 @@ package lampblack.builder;
 
 import java.util.EnumMap;
 import java.util.Map;
-import lampblack.builder.advance.AdvanceTab;
+import lampblack.builder.ledger.AdvanceTab;
 import lampblack.builder.build.BuildTab;
 import lampblack.builder.file.FileTab;
-import lampblack.builder.history.HistoryTab;
+import lampblack.builder.ledger.HistoryTab;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.play.PlayTab;
-import lampblack.builder.problems.ProblemsTab;
-import lampblack.builder.roll.RollTab;
+import lampblack.builder.file.ProblemsTab;
+import lampblack.builder.play.RollTab;
 
 /** The view builder of each tab. */
 public final class TabViews {

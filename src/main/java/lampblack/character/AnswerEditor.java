@@ -8,7 +8,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.NewValuePrinter;
 import lampblack.node.Node;
-import lampblack.node.edit.DocumentEditor;
+import lampblack.node.DocumentEditor;
 
 /** Writes an answer or another detail of a pick, whatever form the pick has. */
 public final class AnswerEditor {

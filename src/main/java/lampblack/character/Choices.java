@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.character.collection.InsertionOrderedMap;
-import lampblack.character.collection.KeyedList;
 
 /**
  * What a character's choices have come to at one moment; totals and caps are worked out from it, never stored. A state

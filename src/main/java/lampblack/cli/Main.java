@@ -24,8 +24,8 @@ import lampblack.cli.show.SchemaCommand;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Worded;
 import lampblack.sheet.Paper;
-import lampblack.store.bundled.MessageBundle;
-import lampblack.store.bundled.ProgramVersion;
+import lampblack.store.MessageBundle;
+import lampblack.store.ProgramVersion;
 import picocli.CommandLine;
 
 /** Where the program starts. */

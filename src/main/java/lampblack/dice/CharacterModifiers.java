@@ -11,7 +11,7 @@ import lampblack.rules.roll.Die;
 import lampblack.rules.roll.MarkedRow;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * What a character brings to a roll.

@@ -7,7 +7,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * Which die of a chain a character has at present, by the trait or track that says it.

@@ -12,7 +12,7 @@ import lampblack.diagnostic.Worded;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** The odds of a roll in rows: by the number of dice, by what it is held against, by the die of a chain. */
 public record OddsTable(Roll roll, List<OddsRow> rows) {

@@ -8,7 +8,7 @@ import lampblack.rules.roll.MarkedRow;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * What is agreed before the dice fall; what it leaves open is as the roll has it usually.

@@ -15,7 +15,7 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollCircumstances;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollModifier;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * A roll with everything settled, so that only the dice are left.

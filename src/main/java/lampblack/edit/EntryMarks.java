@@ -7,7 +7,7 @@ import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Edit;
 import lampblack.node.NewValue;
-import lampblack.node.edit.DocumentEditor;
+import lampblack.node.DocumentEditor;
 import lampblack.play.PartMarks;
 import lampblack.play.PeriodMarks;
 import lampblack.play.TakenMarks;

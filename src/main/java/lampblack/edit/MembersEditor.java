@@ -9,7 +9,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Edit;
 import lampblack.node.NewValue;
-import lampblack.node.edit.DocumentEditor;
+import lampblack.node.DocumentEditor;
 import lampblack.replay.EntryResult;
 import lampblack.replay.Half;
 import lampblack.replay.MembersGain;

@@ -16,8 +16,8 @@ import lampblack.migration.Takeover;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.NewValuePrinter;
-import lampblack.node.edit.DocumentEditor;
-import lampblack.node.edit.Edits;
+import lampblack.node.DocumentEditor;
+import lampblack.node.Edits;
 import lampblack.ruleset.Ruleset;
 import lampblack.yaml.YamlReader;
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import lampblack.rules.derived.DerivedRatings;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * What bounded effects added to a rating until it was raised beyond their bound: a raise puts one point more for each,

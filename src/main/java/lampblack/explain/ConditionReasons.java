@@ -28,7 +28,7 @@ import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Explains whether requirements hold and what formulas come to on one derived sheet. */
 record ConditionReasons(ExplanationContext context, DerivedSheet derived) {

@@ -14,7 +14,7 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
 

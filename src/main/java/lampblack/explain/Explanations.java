@@ -29,8 +29,8 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Where everything about a character comes from: each number, cap, option and offer by its path, such as

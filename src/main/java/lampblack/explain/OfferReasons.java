@@ -19,7 +19,7 @@ import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Explains why something may be taken next, or why not. */
 record OfferReasons(ExplanationContext context) {

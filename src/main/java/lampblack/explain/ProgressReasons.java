@@ -24,7 +24,7 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Explains the steps of creation and what may be earned. */
 record ProgressReasons(ExplanationContext context) {

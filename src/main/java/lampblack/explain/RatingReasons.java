@@ -15,9 +15,9 @@ import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.derived.DerivedRatings;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** Explains ratings and their caps. */
 record RatingReasons(ExplanationContext context, DerivedSheet derived) {

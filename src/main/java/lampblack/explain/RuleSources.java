@@ -15,7 +15,7 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /**
  * Where the rules of one sheet are written, down to the single value that a layer may have replaced.

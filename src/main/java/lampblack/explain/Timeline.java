@@ -19,7 +19,7 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** The history of a character, creation first: the choices after each event. */
 record Timeline(EvaluatedCharacter evaluated, Choices created, List<TimelineEvent> events) {

@@ -3,7 +3,6 @@
  * say so.
  * Read Reason, then Explanations, which collects a reason for every path; each ...Reasons class explains one part
  * of the sheet.
- * It only explains what replay and offers have already decided, and reads what effects contribute where the judge
- * recorded it ({@code DerivedSheet.contributions}); it judges nothing.
+ * It only explains what replay and offers have already decided; it judges nothing.
  */
 package lampblack.explain;

@@ -8,8 +8,8 @@ import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.card.CardFormat;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.CardFormat;
+import lampblack.sheet.Deck;
 
 /** The styles that differ from document to document: the paper, how it lies, and the colour of each sheet. */
 record DocumentStyle(PrintSettings printing) {

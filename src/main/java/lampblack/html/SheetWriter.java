@@ -17,7 +17,7 @@ import lampblack.ruleset.TitleFace;
 import lampblack.sheet.Document;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetWriter {

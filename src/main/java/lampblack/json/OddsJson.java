@@ -13,7 +13,7 @@ import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.OddsTable;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** The odds of several rolls of a game, exactly, as fractions, and what differs by settings. */
 public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<String, List<OddsRowJson>>> settings) {

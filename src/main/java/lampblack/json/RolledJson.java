@@ -20,7 +20,7 @@ import lampblack.rules.roll.RollBinding;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollSetting;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
 
 /** Dice that fell and what comes of them. */

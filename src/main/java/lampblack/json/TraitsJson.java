@@ -10,8 +10,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What a character is rated.

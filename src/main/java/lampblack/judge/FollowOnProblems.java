@@ -10,8 +10,8 @@ import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
-import lampblack.node.edit.Edits;
-import lampblack.node.edit.LineOrigins;
+import lampblack.node.Edits;
+import lampblack.node.LineOrigins;
 
 /**
  * Leaves out what follows from typos: a problem that is gone once every typo with one sure fix is mended is not another

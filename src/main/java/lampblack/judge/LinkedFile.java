@@ -8,7 +8,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.NearestName;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /**
  * The file that a link leads to: a {@code .yaml} file in the folder of the member, below it, or below the folder that

@@ -14,7 +14,7 @@ import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
-import lampblack.node.edit.Edits;
+import lampblack.node.Edits;
 import lampblack.yaml.OddLetters;
 
 /** Tells of letters that only look right, where problems are gone once plain ones stand in their place. */

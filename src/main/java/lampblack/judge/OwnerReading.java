@@ -23,7 +23,7 @@ import lampblack.replay.Owner;
 import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;
 import lampblack.rules.SheetRules;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /**

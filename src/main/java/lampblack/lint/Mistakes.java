@@ -12,14 +12,14 @@ import lampblack.lint.choice.DerivedChoice;
 import lampblack.lint.choice.NoPlaybooks;
 import lampblack.lint.choice.NotOpen;
 import lampblack.lint.choice.UnderOpenSet;
-import lampblack.lint.cost.NotACurrency;
-import lampblack.lint.cycle.CircularDerivation;
-import lampblack.lint.cycle.CircularLinks;
-import lampblack.lint.cycle.CircularRequirement;
-import lampblack.lint.cycle.TooManyGifts;
-import lampblack.lint.play.NoMark;
-import lampblack.lint.play.PlayGift;
-import lampblack.lint.play.ReadsMarks;
+import lampblack.lint.choice.NotACurrency;
+import lampblack.lint.condition.CircularDerivation;
+import lampblack.lint.condition.CircularLinks;
+import lampblack.lint.condition.CircularRequirement;
+import lampblack.lint.condition.TooManyGifts;
+import lampblack.lint.condition.NoMark;
+import lampblack.lint.condition.PlayGift;
+import lampblack.lint.condition.ReadsMarks;
 import lampblack.ruleset.Ruleset;
 
 /**

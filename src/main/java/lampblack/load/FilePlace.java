@@ -13,7 +13,7 @@ import java.util.stream.StreamSupport;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
 import lampblack.judge.Place;
-import lampblack.judge.layer.PartNames;
+import lampblack.judge.PartNames;
 import lampblack.store.LinkedWay;
 import lampblack.store.ProposedTexts;
 import lampblack.store.TextFile;

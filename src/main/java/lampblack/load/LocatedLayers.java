@@ -8,7 +8,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.font.FontFile;
-import lampblack.judge.layer.LayerFiles;
+import lampblack.judge.LayerFiles;
 import lampblack.picture.Art;
 import lampblack.picture.Typeface;
 import lampblack.store.RulesetLocation;

@@ -20,7 +20,7 @@ import lampblack.replay.Owner;
 import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;
 import lampblack.rules.SheetRules;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /** Finds what the characters of tests belong to: other tests by their names, or examples by their files. */

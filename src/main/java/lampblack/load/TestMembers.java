@@ -16,7 +16,7 @@ import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.Member;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /**

@@ -1,7 +1,7 @@
 package lampblack.page;
 
 import java.util.function.Supplier;
-import lampblack.builder.tab.Beside;
+import lampblack.builder.page.Beside;
 
 /** Does each part of an answer beforehand, where there are no threads. */
 record AtOnce() implements Beside {

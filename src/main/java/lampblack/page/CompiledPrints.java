@@ -11,7 +11,7 @@ import lampblack.html.Templates;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 
 /** Prints by compiled templates; nobody here lays pages out before the browser does. */
 record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements PrintRenderer {

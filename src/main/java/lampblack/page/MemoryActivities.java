@@ -3,8 +3,8 @@ package lampblack.page;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import lampblack.builder.roll.Activities;
-import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.play.Activities;
+import lampblack.builder.play.RecentActivity;
 
 /** What has been said and rolled with the characters that were played last. */
 public final class MemoryActivities implements Activities {

@@ -15,7 +15,7 @@ import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.SaveOutcome;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.diagnostic.Message;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */

@@ -10,7 +10,7 @@ import lampblack.builder.page.PageFrame;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
-import lampblack.builder.table.TableBar;
+import lampblack.builder.group.TableBar;
 import lampblack.diagnostic.Messages;
 import lampblack.html.Templates;
 

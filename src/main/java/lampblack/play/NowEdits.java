@@ -7,7 +7,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
-import lampblack.node.edit.DocumentEditor;
+import lampblack.node.DocumentEditor;
 
 /**
  * Writes below the marks of play, where nothing else stands in the way.

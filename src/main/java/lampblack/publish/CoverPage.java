@@ -11,7 +11,7 @@ import lampblack.page.published.PublishedFonts;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.look.OwnFonts;
 import lampblack.ruleset.look.TitleFont;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 
 /** What the picture of a published game is taken of: its title in its own faces and its own colour. */
 public final class CoverPage {

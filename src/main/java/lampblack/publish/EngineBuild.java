@@ -22,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 import lampblack.template.AccessorSource;
 
 /**

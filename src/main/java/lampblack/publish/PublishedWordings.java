@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import lampblack.page.published.PublishedWords;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 
 /** What a published page says: the words of served pages, but where something is otherwise in it. */
 final class PublishedWordings {

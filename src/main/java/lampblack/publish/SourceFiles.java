@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import lampblack.judge.layer.PartNames;
+import lampblack.judge.PartNames;
 import lampblack.page.published.CarriedSources;
 import lampblack.page.published.PagePieces;
 import lampblack.page.published.PageStock;

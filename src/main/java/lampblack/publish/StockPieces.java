@@ -16,7 +16,7 @@ import lampblack.page.published.PageStock;
 import lampblack.page.published.PublishedFonts;
 import lampblack.page.published.PublishedWords;
 import lampblack.schema.BareSchema;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 import lampblack.template.Assets;
 import lampblack.template.CompiledTemplates;
 import lampblack.yaml.PackedWriter;

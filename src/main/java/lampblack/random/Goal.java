@@ -18,8 +18,8 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What a character is to come to: chance decides only where this says nothing.

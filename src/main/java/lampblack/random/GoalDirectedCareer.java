@@ -26,8 +26,8 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.SourceLists;
-import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.option.OwnerLink;
+import lampblack.rules.track.Trait;
 
 /** Generates a career that heads straight for a goal: each entry brings it nearer, or pays for one that does. */
 public final class GoalDirectedCareer {

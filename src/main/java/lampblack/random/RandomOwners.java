@@ -19,7 +19,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /** Generates what a character belongs to: owners that are finished and valid themselves. */

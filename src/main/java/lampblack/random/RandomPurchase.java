@@ -26,7 +26,7 @@ import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.SourceLists;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Generates ways to take an advance, as the keys its entry would have. */
 record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {

@@ -25,7 +25,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Refill;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Generates sessions of a career: what is earned, reached, gained and lost in them. */
 record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchases, CareerGoal goal) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import lampblack.dice.SplitMix;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Words for what a ruleset leaves to its players. */
 record RandomWords(SplitMix random) {

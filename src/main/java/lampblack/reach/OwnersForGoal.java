@@ -15,7 +15,7 @@ import lampblack.replay.ResolvedOwners;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.option.Option;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.Ruleset;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.Coverage.ItemKind;

@@ -14,9 +14,9 @@ import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** Plans how to reach a rating, or how to raise what a formula reads. */
 record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random, GoalPlanner planner, Goal goal) {

@@ -23,7 +23,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.Coverage.ItemKind;
 

@@ -13,7 +13,7 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Finds what two effects set to different values: the size of a track, the name of a block. */
 record ConflictingEffectsJudge(CharacterFile file, ProblemCollector problems) {

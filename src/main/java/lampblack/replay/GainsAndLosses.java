@@ -24,7 +24,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
 import lampblack.rules.track.LedgerRoom;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What comes and goes outside the price list: gains, losses, and a change of playbook.

@@ -11,7 +11,7 @@ import lampblack.diagnostic.Span;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.AnswersJudge;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /** Judges what a character says of the sheets it belongs to: which they are, and the answers to what they give. */
 public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector problems) {

@@ -18,9 +18,9 @@ import lampblack.rules.Amount;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitResolver;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitResolver;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Moves ratings of a set that gains and losses may move. In YAML: {@code gain: {factions: {The Crows: 1}}}, or a name

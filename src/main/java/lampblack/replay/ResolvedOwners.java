@@ -14,8 +14,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.owner.OwnerValues;
+import lampblack.rules.option.OwnerLink;
+import lampblack.rules.option.OwnerValues;
 
 /**
  * The other sheets a character belongs to, such as its crew, by the ids of its links, all of which its sheet has.

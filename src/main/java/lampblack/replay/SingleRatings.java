@@ -11,7 +11,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Points for one thing with a rating, written as a number alone: {@code wealth: 2}. */
 final class SingleRatings {

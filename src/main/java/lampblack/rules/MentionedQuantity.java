@@ -3,7 +3,7 @@ package lampblack.rules;
 import java.util.Optional;
 import lampblack.expression.Mention;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Which quantity a mention in an expression reads, by the function that names it and what its parameter takes. */
 final class MentionedQuantity {

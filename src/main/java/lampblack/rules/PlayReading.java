@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.expression.Mention;
 import lampblack.rules.derived.FormulaScope;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.track.Track;
 
 /**

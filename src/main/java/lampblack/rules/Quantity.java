@@ -3,7 +3,7 @@ package lampblack.rules;
 import java.util.Optional;
 import lampblack.expression.Mention;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * Something of a sheet that rules read and effects change. Quantities of one kind and one name are equal. They have an

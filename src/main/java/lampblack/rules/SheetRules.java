@@ -20,13 +20,13 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.WhenTaken;
-import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.owner.OwnerLinks;
-import lampblack.rules.owner.OwnerValues;
+import lampblack.rules.option.OwnerLink;
+import lampblack.rules.option.OwnerLinks;
+import lampblack.rules.option.OwnerValues;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Everything a ruleset says of one kind of sheet; each map is keyed by id, in the author's order. */
 public record SheetRules(

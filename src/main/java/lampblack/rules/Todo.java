@@ -2,7 +2,7 @@ package lampblack.rules;
 
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /**
  * Something still to be done.

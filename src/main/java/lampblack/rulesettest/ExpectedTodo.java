@@ -12,7 +12,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Todo;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
 record ExpectedTodo(MapNode expect, EvaluatedCharacter evaluated, Report report) {

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 
 /** The pieces the schemas are made of, one for each block and rule kind; packed under {@code schemas/fragments}. */
 final class SchemaFragments {

@@ -2,7 +2,7 @@ package lampblack.schema;
 
 import java.util.function.Function;
 import lampblack.judge.FormCheck;
-import lampblack.judge.layer.RulesetForms;
+import lampblack.judge.RulesetForms;
 
 /** What holds documents to our schemas. Both judges give the same diagnostics ({@code TwoJudgesTest}). */
 public enum SchemaJudge {

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
-import lampblack.builder.tab.Beside;
+import lampblack.builder.page.Beside;
 
 /** Does one part of an answer while the request's own thread does another. */
 final class BackgroundTasks implements Beside {

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import lampblack.builder.page.Urls;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 
 /** Notifies open pages that something has changed on disk; they find out themselves what it is. */
 public final class ChangeEvents {

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.page.RenderedReply;
 
 /** What each open page was last answered, so that a press that is sent again is answered again and not done twice. */

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import lampblack.print.browser.Browser;
-import lampblack.print.browser.BrowserFailure;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.Chromium;
+import lampblack.print.export.Browser;
+import lampblack.print.export.BrowserFailure;
+import lampblack.print.export.BrowserTab;
+import lampblack.print.export.Chromium;
 import lampblack.print.pdf.PrintedDocument;
 import lampblack.store.TextFile;
 

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.print.browser.BrowserFailure;
-import lampblack.print.browser.Chromium;
+import lampblack.print.export.BrowserFailure;
+import lampblack.print.export.Chromium;
 import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfPress;
-import lampblack.print.fill.FormPlan;
+import lampblack.print.export.FormPlan;
 import lampblack.sheet.DocumentProperties;
 import lampblack.store.TextFile;
 

@@ -1,8 +1,8 @@
 package lampblack.server;
 
 import java.util.function.UnaryOperator;
-import lampblack.builder.roll.Activities;
-import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.play.Activities;
+import lampblack.builder.play.RecentActivity;
 import lampblack.page.MemoryActivities;
 
 /** What has been said and rolled with the characters that were played last, whichever requests ask at a time. */

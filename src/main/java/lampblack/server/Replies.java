@@ -6,7 +6,7 @@ import java.util.List;
 import lampblack.builder.Reply;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.PageView;
-import lampblack.builder.table.TableBar;
+import lampblack.builder.group.TableBar;
 import lampblack.diagnostic.Messages;
 import lampblack.page.RenderedReply;
 import lampblack.page.ReplyRenderer;

@@ -2,9 +2,9 @@ package lampblack.server;
 
 import java.util.List;
 import lampblack.builder.page.CharacterTab;
-import lampblack.builder.table.Attendee;
-import lampblack.builder.table.Right;
-import lampblack.builder.table.TableBar;
+import lampblack.builder.group.Attendee;
+import lampblack.builder.group.Right;
+import lampblack.builder.group.TableBar;
 import lampblack.diagnostic.Messages;
 import lampblack.server.table.Moment;
 import lampblack.server.table.Person;

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Notice;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.server.table.JoinPage;
 import lampblack.server.table.SeatPage;
 import lampblack.server.table.Table;

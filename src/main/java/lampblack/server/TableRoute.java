@@ -3,7 +3,7 @@ package lampblack.server;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.function.BiConsumer;
-import lampblack.builder.table.Right;
+import lampblack.builder.group.Right;
 import lampblack.server.table.Table;
 
 /**

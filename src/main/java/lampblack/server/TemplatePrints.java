@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
-import lampblack.print.fill.FormPlan;
+import lampblack.print.export.FormPlan;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
-import lampblack.sheet.card.Deck;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.sheet.Deck;
+import lampblack.store.MessageBundle;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import lampblack.cli.Main;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 
 /**
  * Runs what users run, once each, so that the build can lay out beforehand what Java loads for it. Everything is

@@ -7,7 +7,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.card.Deck;
 
 /**
  * What a document says of itself beside its pages.

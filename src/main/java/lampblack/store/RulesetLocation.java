@@ -17,9 +17,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
-import lampblack.judge.layer.PartNames;
+import lampblack.judge.PartNames;
 import lampblack.picture.Art;
-import lampblack.store.bundled.BundledFiles;
 
 /** A place that rulesets are looked up in: a folder of folders, or the program's own jar. */
 public sealed interface RulesetLocation

@@ -21,8 +21,8 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.sheet.Document;
-import lampblack.sheet.card.Deck;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.sheet.Deck;
+import lampblack.store.BundledFiles;
 
 /**
  * A class in Java that reads whatever templates ask records for, as {@link RecordAccessors} does by reflection: for a

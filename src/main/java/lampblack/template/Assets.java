@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 
 /**
  * The styles, fonts and scripts of pages, under a path that changes with any of them, so that browsers may keep them.

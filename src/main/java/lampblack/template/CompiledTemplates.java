@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.html.TemplateNode;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 import lampblack.template.check.TemplateFolder;
 
 /** All templates that are packed with the program, compiled, by their names: for what is to render without them. */

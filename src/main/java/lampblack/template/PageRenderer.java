@@ -5,7 +5,7 @@ import java.util.Map;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.html.Templates;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 
 /** Sets pages of the browser in HTML, from the templates that are packed with the product. */
 public final class PageRenderer {

@@ -12,7 +12,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 import lampblack.template.check.TemplateFolder;
 import org.thymeleaf.exceptions.TemplateProcessingException;
 import org.thymeleaf.model.IProcessableElementTag;

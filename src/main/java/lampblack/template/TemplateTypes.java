@@ -18,7 +18,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.MapBlock;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 
 /** What the names in templates hold: the records of the document, by the file of the template. */
 public final class TemplateTypes {

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
-import lampblack.judge.layer.LayerFiles;
-import lampblack.judge.layer.PartNames;
+import lampblack.judge.LayerFiles;
+import lampblack.judge.PartNames;
 import lampblack.node.MapNode;
 
 /** The files of a game that is being written, and those of the games that it may build on, each read as YAML once. */

@@ -21,8 +21,8 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.node.edit.DocumentEditor;
-import lampblack.node.edit.Edits;
+import lampblack.node.DocumentEditor;
+import lampblack.node.Edits;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Test;
 

@@ -16,7 +16,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

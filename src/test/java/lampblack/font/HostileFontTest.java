@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import lampblack.Sampling;
 import lampblack.diagnostic.Checked;
 import lampblack.picture.Typeface;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -20,7 +20,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Test;
 

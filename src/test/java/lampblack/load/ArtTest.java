@@ -14,7 +14,7 @@ import lampblack.page.WrittenGame;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.look.ThemeArt;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,9 +10,9 @@ import lampblack.sheet.MapBlock;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
-import lampblack.sheet.card.CardFormat;
-import lampblack.sheet.card.Deck;
-import lampblack.sheet.card.OptionCard;
+import lampblack.sheet.CardFormat;
+import lampblack.sheet.Deck;
+import lampblack.sheet.OptionCard;
 
 /** What the README of the templates calls their records, whatever these are called in Java. */
 public final class TemplateNames {

@@ -29,7 +29,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.SheetPaths;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

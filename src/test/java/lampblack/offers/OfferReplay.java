@@ -20,7 +20,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SetRatingsStep;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** Compares an offer with what becomes of the file in which it is taken. */
 public record OfferReplay(CharacterEditor editor) {

@@ -21,7 +21,7 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.schema.SchemaJudge;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.template.CompiledSheets;
 import lampblack.template.PageRenderer;
 

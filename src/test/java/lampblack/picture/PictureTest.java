@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import javax.imageio.ImageIO;
 import lampblack.diagnostic.Checked;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

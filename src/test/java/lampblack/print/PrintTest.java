@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import lampblack.UsesBrowser;
-import lampblack.print.browser.TestBrowser;
+import lampblack.print.export.TestBrowser;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Samples;

@@ -17,7 +17,7 @@ import lampblack.page.published.PagePieces;
 import lampblack.page.published.PublishedFonts;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;

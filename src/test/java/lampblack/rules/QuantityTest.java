@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import org.junit.jupiter.api.Test;
 
 /** The order of quantities and their equality say the same. */

@@ -14,7 +14,7 @@ import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
 import lampblack.ruleset.reading.RulesetReader;
 import lampblack.schema.SchemaJudge;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.yaml.YamlReader;
 
 /** A small ruleset, written in a test as the blocks of its one sheet, and perhaps an overlay over it. */

@@ -21,7 +21,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -18,7 +18,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import org.junit.jupiter.api.Tag;

@@ -25,7 +25,7 @@ import lampblack.OwnProcess;
 import lampblack.Patience;
 import lampblack.load.RulesetLoader;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.load.RulesetLoader;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import lampblack.print.browser.BrowserTab;
+import lampblack.print.export.BrowserTab;
 
 /** A keyboard alone: goes by Tab and arrows; every stop on the way can be seen, and no press loses the place. */
 record Keys(BrowserTab tab, Sight sight) implements Hand {

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import lampblack.print.browser.BrowserTab;
+import lampblack.print.export.BrowserTab;
 
 /** How much room a page takes, and how large a thumb may be that uses it. */
 final class Measure {

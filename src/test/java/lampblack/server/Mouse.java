@@ -3,8 +3,8 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.concurrent.locks.LockSupport;
-import lampblack.print.browser.BrowserFailure;
-import lampblack.print.browser.BrowserTab;
+import lampblack.print.export.BrowserFailure;
+import lampblack.print.export.BrowserTab;
 
 /** A mouse, and a keyboard to write with. */
 record Mouse(BrowserTab tab, Sight sight) implements Hand {

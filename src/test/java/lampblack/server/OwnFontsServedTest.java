@@ -3,14 +3,14 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import lampblack.UsesBrowser;
 import lampblack.font.OwnFontsGame;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.OneBrowser;
+import lampblack.print.export.BrowserTab;
+import lampblack.print.export.OneBrowser;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,20 +1,19 @@
 package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.OneBrowser;
+import lampblack.print.export.BrowserTab;
+import lampblack.print.export.OneBrowser;
 
 /** Somebody at a browser, who finds things by what they are called and knows nothing of how pages are made. */
 final class Player implements AutoCloseable {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.net.URI;
 import java.util.Optional;
-import lampblack.print.browser.BrowserTab;
+import lampblack.print.export.BrowserTab;
 
 /** A game that was published as one file; what is on its shelf is kept by the tab that it is open in. */
 record PublishedSite(URI file, boolean hasStorage) implements Venue {

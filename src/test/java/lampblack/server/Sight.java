@@ -12,8 +12,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import lampblack.Patience;
-import lampblack.print.browser.BrowserFailure;
-import lampblack.print.browser.BrowserTab;
+import lampblack.print.export.BrowserFailure;
+import lampblack.print.export.BrowserTab;
 
 /** Finds what stands on a page by what a screen reader calls it, in the whole page or in one place of it. */
 record Sight(BrowserTab tab, String place) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.BrowserFailure;
 
 /**
  * Six players, a GM and a stranger at real browsers, who press and write at random at a table elsewhere in a network: a

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.builder.PageRoute;
-import lampblack.builder.table.Right;
+import lampblack.builder.group.Right;
 import lampblack.server.Site.Answer;
 import lampblack.template.Assets;
 import org.junit.jupiter.api.AfterAll;

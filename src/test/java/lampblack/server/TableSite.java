@@ -26,7 +26,7 @@ import lampblack.server.Site.Answer;
 import lampblack.server.table.LocalAddress;
 import lampblack.server.table.Table;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Assumptions;
 
 /** A table at an address of this machine, and people who come to it without scripts. */

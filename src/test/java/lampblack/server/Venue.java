@@ -1,7 +1,7 @@
 package lampblack.server;
 
 import java.util.Optional;
-import lampblack.print.browser.BrowserTab;
+import lampblack.print.export.BrowserTab;
 
 /** Where a player finds the builder. */
 interface Venue {

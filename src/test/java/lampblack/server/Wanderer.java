@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import lampblack.Patience;
-import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.BrowserFailure;
 
 /** Somebody who presses, writes and chooses at random, as people do with a hand, and looks at what comes of it. */
 final class Wanderer {

@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import lampblack.ruleset.Theme;
-import lampblack.sheet.card.CardFormat;
-import lampblack.sheet.card.CardTypesetter;
-import lampblack.sheet.card.Deck;
-import lampblack.sheet.card.OptionCard;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** Cards such as no game has: titles, texts and boxes from nothing to far too much. */
 public final class SampleCards {

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import lampblack.UsesBrowser;
-import lampblack.print.browser.TestBrowser;
+import lampblack.print.export.TestBrowser;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;

@@ -17,7 +17,7 @@ import lampblack.diagnostic.Source;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 import lampblack.template.check.TemplateCheck;
 import lampblack.template.check.TemplateFolder;
 import org.junit.jupiter.api.DisplayName;

@@ -18,7 +18,7 @@ import lampblack.builder.page.PageFrame;
 import lampblack.builder.page.PageView;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.sheet.Document;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

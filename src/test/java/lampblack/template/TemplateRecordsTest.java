@@ -16,7 +16,7 @@ import lampblack.diagnostic.Source;
 import lampblack.load.TemplateNames;
 import lampblack.sheet.Block;
 import lampblack.sheet.Document;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 import lampblack.template.check.TemplateCheck;
 import lampblack.template.check.TemplateFolder;
 import org.junit.jupiter.api.DisplayName;

@@ -2,7 +2,7 @@ package lampblack.builder.board;
 
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
-import lampblack.builder.roll.Activities;
+import lampblack.builder.play.Activities;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Messages;

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.Urls;
-import lampblack.builder.roll.DiceLogView;
+import lampblack.builder.play.DiceLogView;
 import lampblack.edit.LoadedCharacter;
 
 /**

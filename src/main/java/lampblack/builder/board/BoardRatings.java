@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.builder.page.ControlId;
-import lampblack.builder.roll.RollingPart;
+import lampblack.builder.play.RollingPart;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** The ratings of a character as a board shows them, each a press where something is rolled with it. */
 public record BoardRatings(LoadedCharacter character, String prefix) {

@@ -5,7 +5,7 @@ import lampblack.builder.group.ClaimMap;
 import lampblack.builder.group.RelationsView;
 import lampblack.builder.play.LoadoutView;
 import lampblack.builder.play.PlayBlock;
-import lampblack.builder.roll.RollTab;
+import lampblack.builder.play.RollTab;
 
 /**
  * A sheet on the board.

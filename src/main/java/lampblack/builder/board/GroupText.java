@@ -16,8 +16,8 @@ import lampblack.edit.VersionedText;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.NewValuePrinter;
-import lampblack.node.edit.DocumentEditor;
-import lampblack.node.edit.Edits;
+import lampblack.node.DocumentEditor;
+import lampblack.node.Edits;
 import lampblack.yaml.YamlReader;
 
 /**

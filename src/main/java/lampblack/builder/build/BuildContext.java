@@ -6,7 +6,7 @@ import lampblack.builder.change.FormScope;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Urls;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;

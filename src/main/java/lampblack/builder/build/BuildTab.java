@@ -2,7 +2,7 @@ package lampblack.builder.build;
 
 import java.util.List;
 import lampblack.builder.page.TabView;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 
 /**
  * The tab for creating a character: its sheet, with controls in place.

@@ -11,11 +11,11 @@ import lampblack.builder.group.ClaimMap;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Distinct;
 import lampblack.edit.LoadedCharacter;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.PagePlan;
 import lampblack.sheet.Block;
 

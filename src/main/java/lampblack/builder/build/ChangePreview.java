@@ -21,8 +21,8 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.option.SourceLists;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** What a change would make of a character, in words: the figures that it moves, what it opens and closes. */
 record ChangePreview(Messages messages, String stem, LoadedCharacter before, ProposedChange proposed) {

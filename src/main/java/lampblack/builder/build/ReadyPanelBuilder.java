@@ -7,7 +7,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.character.OwnerReference;
 import lampblack.replay.Verdict;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /** Sets what can be done with somebody who is finished. */
 record ReadyPanelBuilder(BuildContext context) {

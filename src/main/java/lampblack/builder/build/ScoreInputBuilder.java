@@ -9,8 +9,8 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.option.TableDice;
 import lampblack.rules.step.SetRatingsStep;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** Sets the ratings that are rolled for or given. */
 record ScoreInputBuilder(BuildContext context) {

@@ -20,8 +20,8 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** Says in the game's words what is otherwise for a character after something than before it. */
 public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after) {

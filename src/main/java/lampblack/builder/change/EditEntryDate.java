@@ -12,7 +12,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
-import lampblack.node.edit.DocumentEditor;
+import lampblack.node.DocumentEditor;
 
 /** Edits the date and note of a ledger entry. */
 final class EditEntryDate implements CharacterChange {

@@ -29,7 +29,7 @@ import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** What a character keeps of what a playbook gave, once it is changed for another. */
 record KeptGifts(DerivedSheet before, DerivedSheet after) {

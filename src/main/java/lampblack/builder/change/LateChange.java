@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
-import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.play.RecentActivity;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterEditor;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
-import lampblack.builder.roll.RollingPart;
+import lampblack.builder.play.RollingPart;
 import lampblack.diagnostic.Message;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;

@@ -21,8 +21,8 @@ import lampblack.rules.option.TableDice;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Sets a rating. {@code put: hunt=2} is paid from the step that the form names, or from others that can; what is

@@ -16,8 +16,8 @@ import lampblack.node.NewValue;
 import lampblack.node.NewValuePrinter;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.node.edit.DocumentEditor;
-import lampblack.node.edit.Edits;
+import lampblack.node.DocumentEditor;
+import lampblack.node.Edits;
 import lampblack.yaml.YamlReader;
 
 /** Writes several changes into the text of a character, one after the other, before the whole is judged once. */

@@ -6,7 +6,7 @@ import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.node.Node;
-import lampblack.node.edit.DocumentEditor;
+import lampblack.node.DocumentEditor;
 
 /**
  * Withdraws a ruling, even if that causes problems, which the page has shown: {@code ruling}, counted from 1.

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.journal.JournalView;
+import lampblack.builder.ledger.JournalView;
 import lampblack.builder.page.FormData;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
@@ -16,8 +16,8 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
-import lampblack.node.edit.DocumentEditor;
-import lampblack.node.edit.Edits;
+import lampblack.node.DocumentEditor;
+import lampblack.node.Edits;
 import lampblack.yaml.YamlReader;
 
 /**

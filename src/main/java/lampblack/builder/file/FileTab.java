@@ -2,7 +2,7 @@ package lampblack.builder.file;
 
 import java.util.List;
 import lampblack.builder.page.TabView;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 
 /** The tab with the text of the file. @param files the single file */
 public record FileTab(List<FileEditorView> files) implements TabView {

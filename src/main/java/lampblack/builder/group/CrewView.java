@@ -2,7 +2,7 @@ package lampblack.builder.group;
 
 import java.util.List;
 import lampblack.builder.page.Urls;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 import lampblack.edit.LoadedCharacter;
 
 /**

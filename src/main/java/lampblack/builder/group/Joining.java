@@ -12,7 +12,7 @@ import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.SheetRules;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /**
  * The forms by which characters join a crew and leave it.

@@ -3,8 +3,8 @@ package lampblack.builder.group;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** How a sheet stands with others, such as factions: ratings that play moves. */
 public record RelationsView(String title, List<RelationRating> ranks) {

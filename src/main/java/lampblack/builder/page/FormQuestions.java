@@ -26,8 +26,8 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
 import lampblack.rules.option.StatedValue;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** What a form for something from a ruleset has to ask, filled with what it says already. */
 public record FormQuestions(Messages messages, List<PlayerNames> named, EvaluatedCharacter of, FormData filled) {

@@ -1,7 +1,7 @@
 package lampblack.builder.page;
 
 import java.util.List;
-import lampblack.builder.table.TableBar;
+import lampblack.builder.group.TableBar;
 import lampblack.diagnostic.Messages;
 
 /**

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Distinct;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What a player has named on a sheet by words of their own.

@@ -8,7 +8,6 @@ import lampblack.builder.page.ControlId;
 import lampblack.builder.page.NavigationLink;
 import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Urls;
-import lampblack.builder.roll.QuickRoll;
 import lampblack.character.SlotMark;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;

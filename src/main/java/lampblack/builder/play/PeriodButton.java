@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
 

@@ -6,7 +6,7 @@ import lampblack.builder.shelf.UndoState;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.picture.PictureTurn;
-import lampblack.builder.tab.TabInput;
+import lampblack.builder.page.TabInput;
 
 /**
  * What the last press changed, and how it is taken back.

@@ -7,7 +7,7 @@ import lampblack.character.SlotMark;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.build.RollDescriptions;
 
 /** Sets rows such as harm so that words can be written into them and taken out. */
 record PlayRowsBuilder(PlayBlockBuilder blocks) {

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 
 /** Makes the markup of prints, in UTF-8. */
 public interface PrintRenderer {

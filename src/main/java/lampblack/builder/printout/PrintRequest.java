@@ -16,7 +16,7 @@ import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.DeckBuilder;
 
 /**
  * The settings of a print page, read from the query of its address; unknown values count as absent.

@@ -9,7 +9,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.card.Deck;
+import lampblack.sheet.Deck;
 import lampblack.sheet.text.PlainText;
 
 /** What is printed: sheets, or cards to cut out. */

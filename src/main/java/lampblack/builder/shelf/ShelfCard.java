@@ -7,7 +7,7 @@ import lampblack.builder.page.ControlId;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
-import lampblack.builder.portrait.CharacterFace;
+import lampblack.builder.page.CharacterFace;
 import lampblack.diagnostic.Messages;
 
 /**

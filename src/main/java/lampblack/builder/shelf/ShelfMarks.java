@@ -6,8 +6,8 @@ import java.util.Optional;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
-import lampblack.node.edit.DocumentEditor;
-import lampblack.node.edit.Edits;
+import lampblack.node.DocumentEditor;
+import lampblack.node.Edits;
 import lampblack.yaml.YamlReader;
 
 /**

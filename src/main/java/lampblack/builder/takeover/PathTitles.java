@@ -9,7 +9,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.Renaming;
 

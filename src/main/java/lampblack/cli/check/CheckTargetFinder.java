@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.cli.shell.GameFolder;
-import lampblack.judge.layer.PartNames;
+import lampblack.judge.PartNames;
 import lampblack.store.RulesetLocation;
 
 /** Finds the files to check below the given paths. */

@@ -5,8 +5,8 @@ import java.util.List;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Source;
-import lampblack.node.edit.Edits;
-import lampblack.node.edit.LineOrigins;
+import lampblack.node.Edits;
+import lampblack.node.LineOrigins;
 
 /**
  * A file with some problems fixed.

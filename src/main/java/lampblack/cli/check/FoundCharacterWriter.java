@@ -21,7 +21,7 @@ import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Payment;
 import lampblack.rules.advance.PaidElsewhere;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.store.FreeFile;
 
 /** Writes a character that stands in no file, and beside it whatever it belongs to that stands in none. */

@@ -13,9 +13,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Source;
-import lampblack.diagnostic.Span;
-import lampblack.node.edit.Edits;
-import lampblack.node.edit.LineOrigins;
+import lampblack.node.Edits;
+import lampblack.node.LineOrigins;
 import lampblack.store.ProposedTexts;
 
 /**

@@ -26,7 +26,7 @@ import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.Ruleset;
 
 /** The file of a character of whom nothing is known yet, with comments that say what may be filled in. */

@@ -18,7 +18,7 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.Ruleset;
 
 /** The files of a game that is built on another, for what its author has said that it shall have. */

@@ -8,7 +8,7 @@ import java.util.List;
 import lampblack.cli.shell.CommandContext;
 import lampblack.diagnostic.Message;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.LoadedRuleset;
 
 /**

@@ -15,8 +15,8 @@ import lampblack.offers.OfferFinder;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What a character comes to under one ruleset, as far as players speak of it.

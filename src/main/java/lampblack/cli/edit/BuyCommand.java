@@ -15,7 +15,7 @@ import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -9,7 +9,7 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.NameValue;
 import lampblack.node.NewValue;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** What is gained or lost, as it is written on the command line: names by list and amounts by currency. */
 final class GainList {

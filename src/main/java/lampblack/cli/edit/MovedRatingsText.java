@@ -11,8 +11,8 @@ import lampblack.diagnostic.NearestName;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** Says where the ratings stand that an entry of the ledger moved, and which names are new with it. */
 record MovedRatingsText(DerivedSheet before, DerivedSheet after) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.cli.shell.CommandContext;
-import lampblack.print.browser.Chromium;
+import lampblack.print.export.Chromium;
 
 /** Finds the browser that commands print with, and says what to do where there is none. */
 final class InstalledBrowser {

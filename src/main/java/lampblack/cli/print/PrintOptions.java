@@ -13,7 +13,7 @@ import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.DeckBuilder;
 import picocli.CommandLine.Option;
 
 /** How sheets are put on paper. */

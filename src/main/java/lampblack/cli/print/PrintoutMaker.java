@@ -23,7 +23,7 @@ import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.DeckBuilder;
 import lampblack.store.PortraitFile;
 import lampblack.template.SheetRenderer;
 

@@ -14,7 +14,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
-import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.BrowserFailure;
 import lampblack.print.proof.ProofDocument;
 import lampblack.print.proof.ProofDocuments;
 import lampblack.print.proof.ProofResult;

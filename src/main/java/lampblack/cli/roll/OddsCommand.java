@@ -19,7 +19,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.json.OddsJson;
 import lampblack.json.SharedOddsJson;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.text.OddsText;
 import lampblack.sheet.text.SharedOddsText;

@@ -21,7 +21,7 @@ import lampblack.rules.roll.Die;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
 
 /** Whoever makes a roll: a character, or nobody in particular. */

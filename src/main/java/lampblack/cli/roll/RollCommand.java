@@ -18,7 +18,7 @@ import lampblack.json.RolledJson.MadeJson;
 import lampblack.json.RolledJson.MarkedJson;
 import lampblack.json.RolledJson.SeededJson;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import picocli.CommandLine.Command;

@@ -25,7 +25,7 @@ import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;

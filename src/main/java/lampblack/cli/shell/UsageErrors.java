@@ -9,7 +9,7 @@ import lampblack.diagnostic.GoneWords;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Worded;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;

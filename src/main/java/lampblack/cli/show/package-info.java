@@ -1,4 +1,5 @@
 /**
- * Commands that only say something: show, options, explain, resolve and schema. They change nothing.
+ * Commands that only say something: show, options, explain, resolve, schema and guide, which opens the guide for
+ * authors as one page (GuideBook). They change nothing.
  */
 package lampblack.cli.show;

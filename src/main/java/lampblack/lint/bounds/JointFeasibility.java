@@ -9,7 +9,7 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;

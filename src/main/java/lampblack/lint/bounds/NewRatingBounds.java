@@ -9,8 +9,8 @@ import lampblack.rules.Amount;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** Which new ratings an advance brings. */
 public record NewRatingBounds(SheetBounds bounds) {

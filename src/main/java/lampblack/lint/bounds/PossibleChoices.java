@@ -25,7 +25,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.CreationStep;
 

@@ -20,10 +20,10 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 
 /** How low and how high ratings can be. */
 public final class RatingBounds {

@@ -8,7 +8,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Bounds of the numbers that determine a roll. */
 public record RollBounds(SheetBounds bounds, Roll roll) {

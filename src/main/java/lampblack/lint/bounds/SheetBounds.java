@@ -19,7 +19,7 @@ import lampblack.rules.effect.Effect;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * All that the quantities of a sheet can come to for any character that breaks no rule. Every option may be had or not,

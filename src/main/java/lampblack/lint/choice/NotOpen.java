@@ -15,7 +15,7 @@ import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Something is to be named anew in a set or list whose entries are fixed. */
 public final class NotOpen implements SheetLint {

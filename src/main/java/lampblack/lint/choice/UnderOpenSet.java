@@ -6,7 +6,7 @@ import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** A set stands under an open set, whose entries no file can name, so that nothing of it ever has a place. */
 public final class UnderOpenSet implements SheetLint {

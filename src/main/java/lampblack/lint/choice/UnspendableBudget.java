@@ -21,7 +21,7 @@ import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** A fixed set has less room under its caps than the points that must be spent on it. */
 public final class UnspendableBudget implements SheetLint {

@@ -24,9 +24,9 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** A formula that comes to less than 0 where things are counted, or to a rating outside its bounds, for everybody. */
 public final class OutOfBounds implements SheetLint {

@@ -38,8 +38,8 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** An effect that changes nothing for anybody: it adds 0, sets what is so already, or opens what is not locked. */
 public final class GivesNothing implements SheetLint {

@@ -16,7 +16,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Something with room for nothing: a track that never has a box, ratings that never rise above 0, a list for none. */
 public final class NoRoom implements SheetLint {

@@ -26,8 +26,8 @@ import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.Ruleset;
 
 /** A tag, milestone, period or playbook is there and no rule ever speaks of it. */

@@ -24,8 +24,8 @@ import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** A limit, or a rating that is set, above the highest that there ever is. */
 public final class UnreachedLimit implements SheetLint {

@@ -33,13 +33,13 @@ import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollFigure;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.Ruleset;
 
 /** Who feels what an option gives, for each kind of effect. */

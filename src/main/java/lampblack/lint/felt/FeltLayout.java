@@ -8,7 +8,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.PagePlan;
 
 /** Which words of a layout print nothing: blocks without contents, chances beside no rating, widths of no use. */

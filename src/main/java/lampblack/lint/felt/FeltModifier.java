@@ -18,7 +18,7 @@ import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Which parts of what is added to a roll the roll does not feel. */
 record FeltModifier(Roll roll, Map<String, Track> tracks) {

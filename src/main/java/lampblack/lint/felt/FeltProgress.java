@@ -21,8 +21,8 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /** What creation, earning, advances and rules ask for. */
 record FeltProgress(SheetRules rules, SheetBounds bounds) {

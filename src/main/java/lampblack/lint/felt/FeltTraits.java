@@ -9,10 +9,10 @@ import lampblack.rules.Amount;
 import lampblack.rules.Field;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 
 /** Where ratings begin and end, and what fields leave room for. */
 record FeltTraits(SheetRules rules, SheetBounds bounds) {

@@ -16,8 +16,8 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 
 /** A title or a text is longer than the sheet has room for. */
 public final class LongText implements SheetLint {

@@ -12,8 +12,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 
 /** A few entries of a block say nothing where the others do, as if they had been forgotten. */
 public final class MissingText implements SheetLint {

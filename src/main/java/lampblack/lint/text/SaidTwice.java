@@ -21,7 +21,7 @@ import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.Ruleset;
 
 /** The same name twice in a list where once is enough, as it comes of copying a line. */

@@ -11,7 +11,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Calendar;
 import lampblack.sheet.DocumentProperties;
-import lampblack.store.bundled.ProgramVersion;
+import lampblack.store.ProgramVersion;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;

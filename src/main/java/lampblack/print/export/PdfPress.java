@@ -4,10 +4,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import lampblack.print.browser.Browser;
-import lampblack.print.browser.BrowserFailure;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.fill.FormPlan;
 import lampblack.sheet.DocumentProperties;
 
 /** A browser for PDF, which starts, and opens a tab, while what it is to print is still being made. */

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.print.browser.BrowserTab;
 
 /**
  * A document in a browser, made ready for PDF: its marks say what they are where the browser hands that on, and its

@@ -12,8 +12,8 @@ import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
-import lampblack.sheet.card.Deck;
-import lampblack.sheet.card.OptionCard;
+import lampblack.sheet.Deck;
+import lampblack.sheet.OptionCard;
 
 /** What a character's document is to show, part by part, in the order of reading: the model, not what was made of it. */
 final class ExpectedParts {

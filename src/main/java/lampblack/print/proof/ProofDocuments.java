@@ -29,7 +29,7 @@ import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.DeckBuilder;
 
 /** Generates what is to be proven of a game: its blank sheets, its reference, and characters from bare to overfull. */
 public final class ProofDocuments {

@@ -11,8 +11,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import lampblack.print.browser.Browser;
-import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.Browser;
+import lampblack.print.export.BrowserFailure;
 import lampblack.sheet.Paper;
 import lampblack.template.SheetRenderer;
 

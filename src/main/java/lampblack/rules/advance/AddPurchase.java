@@ -17,9 +17,9 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitResolver;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitResolver;
+import lampblack.rules.track.TraitSet;
 
 /** Adds a new trait to an open set. In YAML: {@code {add: specialties, at: 1}}. */
 public record AddPurchase(String set, long at) implements Purchase {

@@ -11,7 +11,7 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** What an advance buys. */
 public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurchase, SwapPurchase, GainPurchase {

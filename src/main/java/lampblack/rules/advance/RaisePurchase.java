@@ -21,9 +21,9 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitResolver;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitResolver;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Raises a rating by one. In YAML: {@code raise: specialties}, or a list of sets and traits.

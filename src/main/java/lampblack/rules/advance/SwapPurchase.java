@@ -30,9 +30,9 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitResolver;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitResolver;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Trades something that a player named for a new one, which keeps its rating and place. In YAML: {@code swap:

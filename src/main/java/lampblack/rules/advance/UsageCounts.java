@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.EntryHeader;
-import lampblack.character.collection.PersistentTreeMap;
+import lampblack.character.PersistentTreeMap;
 import lampblack.diagnostic.Span;
 
 /** Counts what may happen only so often: by itself, in each period, or once in a life. */

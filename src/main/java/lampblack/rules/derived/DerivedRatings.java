@@ -21,10 +21,10 @@ import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 
 /** The derived ratings of a sheet, and how high they may go. */
 public final class DerivedRatings {

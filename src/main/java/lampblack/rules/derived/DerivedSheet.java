@@ -27,8 +27,8 @@ import lampblack.rules.requirement.Requirement;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What a character's choices come to under the rules: ratings, caps, sizes and options, with everything that options

@@ -17,7 +17,7 @@ import lampblack.expression.Value;
 import lampblack.expression.Vocabulary;
 import lampblack.rules.Amount;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** What the functions and variables of a ruleset's expressions stand for on one derived sheet. */
 public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) implements Scope {

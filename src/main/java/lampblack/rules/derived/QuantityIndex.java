@@ -3,7 +3,7 @@ package lampblack.rules.derived;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import lampblack.character.collection.PersistentTreeMap;
+import lampblack.character.PersistentTreeMap;
 import lampblack.rules.Quantity;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.TakenOption;
-import lampblack.character.collection.KeyedList;
+import lampblack.character.KeyedList;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.ProblemCollector;

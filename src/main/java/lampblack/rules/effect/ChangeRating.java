@@ -4,8 +4,8 @@ import java.util.Optional;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Adds to a rating, at most up to a bound, or sets it. In YAML: {@code ratings: {hunt: 1, sway: {add: 1, up-to: 3}}}.

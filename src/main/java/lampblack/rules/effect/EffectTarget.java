@@ -4,7 +4,7 @@ import java.util.Optional;
 import lampblack.character.Name;
 import lampblack.rules.Quantity;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** What an effect acts on: a thing named in the ruleset, or what a player answered. */
 public sealed interface EffectTarget {

@@ -3,7 +3,7 @@ package lampblack.rules.effect;
 import java.util.Optional;
 import lampblack.rules.Quantity;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /**
  * Gives to every sheet that belongs to this one by a link. In YAML: {@code members: {caps: {actions: 4}}}.

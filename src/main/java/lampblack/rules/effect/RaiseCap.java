@@ -3,7 +3,7 @@ package lampblack.rules.effect;
 import java.util.Optional;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Lets ratings go up to a higher cap: of a set, a trait, or a creation step. In YAML: {@code caps: {actions: 4}}. */
 public record RaiseCap(EffectTarget of, Amount to) implements Effect {

@@ -17,7 +17,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Judges the answers to what options, and the options they grant, ask. */
 public record AnswersJudge(ProblemCollector problems) {

@@ -10,8 +10,8 @@ import lampblack.character.TakenOption;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * What an option asks whoever takes it: which trait of a set, which option of a list, one of a few, or some words.

@@ -11,7 +11,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.Node;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.TraitResolver;
+import lampblack.rules.track.TraitResolver;
 
 /**
  * The lists that a choice takes from, mostly a single one. A file names an option by its id alone, or as {@code

@@ -4,7 +4,7 @@ import java.util.List;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Met when a rating has reached a minimum. In YAML: {@code {prowess: 2}}. */
 public record RatingAtLeast(Trait trait, long minimum) implements Requirement {

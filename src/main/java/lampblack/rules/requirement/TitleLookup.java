@@ -5,7 +5,7 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** What the things that expressions name are called. */
 record TitleLookup(DerivedSheet derived) {

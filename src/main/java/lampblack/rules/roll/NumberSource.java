@@ -3,7 +3,7 @@ package lampblack.rules.roll;
 import java.util.List;
 import java.util.Optional;
 import lampblack.rules.Amount;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Where a number that a roll needs comes from: how many dice, or what the die is held against. */
 public sealed interface NumberSource {

@@ -21,7 +21,7 @@ import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.requirement.Requirement;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * A procedure for dice: what is rolled, what of it counts, and what comes of it.

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Span;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * What a roll has to be made with for a modifier to count: a trait, a set, the choice of a setting or an extra.

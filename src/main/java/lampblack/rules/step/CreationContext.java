@@ -5,7 +5,7 @@ import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * Creation as a whole, the way its steps are judged: on the state with all choices applied.

@@ -29,9 +29,9 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitResolver;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitResolver;
+import lampblack.rules.track.TraitSet;
 
 /** Puts points into the traits of a set. In YAML: {@code {spend: 7, on: specialties, up-to: 2}}. */
 public record SpendStep(Label label, Range points, String set, Optional<Amount> upTo) implements CreationStep {

@@ -6,7 +6,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 
 /** Tells a word or a list that stands where a step of creation holds a number for each trait. */
 final class TraitMapCheck {

@@ -8,7 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.Scalar;
 import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.TraitSet;
 import lampblack.ruleset.PagePlan;
 
 /** Finds what a word names that stands on a sheet as a block of its own: of the sheet, or a panel of the reference. */

@@ -16,7 +16,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.NumberSource;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /**
  * Reads where a number of dice, or what a die is held against, comes from.

@@ -16,9 +16,9 @@ import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectKey;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.Trait;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.Trait;
+import lampblack.rules.track.TraitSet;
 
 /**
  * Finds what a sheet and its parts give in play alone: blocks that read the marks of play, or a rating or size that

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.diagnostic.Code;
-import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
@@ -38,7 +36,7 @@ import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RatingSource;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Reads how a character comes to be and grows: creation, earning, advances and rules. */
 record ProgressionReader(ElementReader reader) {

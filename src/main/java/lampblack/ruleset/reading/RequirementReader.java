@@ -18,7 +18,7 @@ import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 
 /** Reads what {@code requires}, {@code while} and {@code that} say. */
 record RequirementReader(ElementReader reader) {

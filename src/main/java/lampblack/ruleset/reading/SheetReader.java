@@ -23,8 +23,8 @@ import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.owner.OwnerLinks;
+import lampblack.rules.option.OwnerLink;
+import lampblack.rules.option.OwnerLinks;
 
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode whole) {

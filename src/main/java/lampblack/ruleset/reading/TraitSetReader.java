@@ -12,9 +12,9 @@ import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.derived.FormulaScope;
-import lampblack.rules.trait.Derivation;
-import lampblack.rules.trait.TraitEntry;
-import lampblack.rules.trait.TraitSet;
+import lampblack.rules.track.Derivation;
+import lampblack.rules.track.TraitEntry;
+import lampblack.rules.track.TraitSet;
 
 /** Reads sets of traits. */
 record TraitSetReader(ElementReader reader) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.server.table.LocalAddress;
 import lampblack.server.table.Table;
 import org.eclipse.jetty.server.Request;

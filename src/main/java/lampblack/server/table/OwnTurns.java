@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import lampblack.builder.shelf.UndoState;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.edit.VersionedText;
 
 /** What one person at a table changes, and may undo. */

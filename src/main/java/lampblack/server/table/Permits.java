@@ -7,7 +7,7 @@ import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;

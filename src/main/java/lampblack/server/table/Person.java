@@ -3,8 +3,8 @@ package lampblack.server.table;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import lampblack.builder.table.Attendee;
-import lampblack.builder.table.Right;
+import lampblack.builder.group.Attendee;
+import lampblack.builder.group.Right;
 
 /**
  * Somebody who has joined.

@@ -1,8 +1,8 @@
 package lampblack.server.table;
 
 import java.util.function.UnaryOperator;
-import lampblack.builder.roll.Activities;
-import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.play.Activities;
+import lampblack.builder.play.RecentActivity;
 
 /** What one person was told, and has rolled: two who look at one sheet do not read each other's notices. */
 public record PersonalActivities(Activities all, String id) implements Activities {

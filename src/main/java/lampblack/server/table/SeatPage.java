@@ -8,7 +8,7 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.ShelfCard;
-import lampblack.builder.table.Attendee;
+import lampblack.builder.group.Attendee;
 import lampblack.ruleset.Ruleset;
 
 /**

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.table.Attendee;
-import lampblack.builder.table.Right;
+import lampblack.builder.group.Attendee;
+import lampblack.builder.group.Right;
 import lampblack.character.CharacterFile;
 
 /** One group that plays over the local network, until its host ends it. */

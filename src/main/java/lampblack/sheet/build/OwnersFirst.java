@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /** The order in which the sheets of several are printed. */

@@ -19,9 +19,6 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.sheet.SheetKind;
-import lampblack.sheet.roll.RollBlockBuilder;
-import lampblack.sheet.roll.RollDescriptions;
-import lampblack.sheet.roll.TableLevelDescriptions;
 
 /** Sets the rolls, tables and texts of a game: all of them to look things up in, or one as a panel of a sheet. */
 record ReferenceBlocks(Ruleset ruleset, Messages messages) {

@@ -24,7 +24,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.PagePlan;

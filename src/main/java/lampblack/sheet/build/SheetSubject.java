@@ -22,7 +22,6 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.SheetKind;
-import lampblack.sheet.roll.RollDescriptions;
 
 /**
  * Whose sheet is made: a character as it stands, or nobody's yet.

@@ -8,7 +8,7 @@ import lampblack.dice.Odds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.ruleset.PagePlan;
 
 /** Says beside a rating how likely a roll of it comes out as the layout asks; nothing where ratings are yet to come. */

@@ -27,7 +27,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.track.TraitEntry;
 
 /** Says in the game's words what the entries of a ledger did. */
 public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {

@@ -10,7 +10,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.GroupMembers;
 import lampblack.replay.Owner;
 import lampblack.rules.SheetRules;
-import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.option.OwnerLink;
 
 /** What a character belongs to, and through which options of that something comes. */
 public record LinksText(EvaluatedCharacter evaluated, Messages messages) {

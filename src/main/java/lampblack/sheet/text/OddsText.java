@@ -20,9 +20,9 @@ import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollOutcome;
-import lampblack.rules.trait.Trait;
+import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.build.RollDescriptions;
 
 /**
  * Says odds in tables, or in bars.

@@ -14,7 +14,7 @@ import lampblack.sheet.MapBlock;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
-import lampblack.sheet.card.OptionCard;
+import lampblack.sheet.OptionCard;
 
 /**
  * Writes blocks as lines of plain text: in one line what fits into one, all else under its title. Of a

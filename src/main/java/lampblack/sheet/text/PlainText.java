@@ -8,8 +8,8 @@ import lampblack.diagnostic.Messages;
 import lampblack.sheet.Document;
 import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.card.Deck;
-import lampblack.sheet.card.OptionCard;
+import lampblack.sheet.Deck;
+import lampblack.sheet.OptionCard;
 
 /**
  * Writes a document as plain text, for chat and for those who hear it: what a character has, in reading order, or all

@@ -18,7 +18,7 @@ import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.roll.RollSetting;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
-import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.build.RollDescriptions;
 
 /**
  * Says how dice fell, and what is to be marked.

@@ -10,7 +10,7 @@ import lampblack.dice.SettledRoll;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.Roll;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.build.RollDescriptions;
 
 /** Says the odds of rolls that several make together. */
 public record SharedOddsText(Ruleset game, Messages messages) {

@@ -21,7 +21,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.store.TextFile;
-import lampblack.store.bundled.BundledFiles;
+import lampblack.store.BundledFiles;
 import lampblack.template.SheetRenderer;
 
 /**

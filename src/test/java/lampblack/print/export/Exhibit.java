@@ -11,20 +11,17 @@ import java.util.stream.Stream;
 import lampblack.builder.printout.Printout;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.OneBrowser;
-import lampblack.print.fill.FormPlan;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.store.MessageBundle;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
 
 /** What is printed of a shipped game. @param kind {@code filled}, {@code play}, {@code blank}, {@code reference} or {@code cards} */

@@ -3,6 +3,7 @@ package lampblack.print.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,8 +12,6 @@ import java.util.GregorianCalendar;
 import java.util.List;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.OneBrowser;
 import lampblack.print.pdf.Glyph;
 import lampblack.print.pdf.PrintedDocument;
 import lampblack.sheet.Document;

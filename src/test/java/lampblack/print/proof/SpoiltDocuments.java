@@ -16,9 +16,9 @@ import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.DeckBuilder;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 
 /** The documents that planted faults spoil, each whole before. */
 final class SpoiltDocuments {

@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import lampblack.Patience;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import lampblack.template.Assets;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.LocalConnector;

@@ -3,8 +3,8 @@ package lampblack.server.presses;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.OneBrowser;
+import lampblack.print.export.BrowserTab;
+import lampblack.print.export.OneBrowser;
 
 /** A tab of Chromium, on a phone or with a mouse. */
 record ChromiumGlass(BrowserTab tab, boolean touch, String script) implements Glass {

@@ -1,7 +1,7 @@
 package lampblack.server.presses;
 
 import java.util.List;
-import lampblack.print.browser.Firefox;
+import lampblack.print.export.Firefox;
 
 /** The one tab of a Firefox, with a mouse; it goes on from scenario to scenario. */
 final class FirefoxGlass implements Glass {

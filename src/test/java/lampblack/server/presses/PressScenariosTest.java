@@ -3,7 +3,7 @@ package lampblack.server.presses;
 import java.io.IOException;
 import java.nio.file.Path;
 import lampblack.UsesBrowser;
-import lampblack.print.browser.Firefox;
+import lampblack.print.export.Firefox;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

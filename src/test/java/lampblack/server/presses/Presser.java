@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
-import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.BrowserFailure;
 
 /** Does what a scenario says, and judges what came of it. */
 final class Presser {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import lampblack.UsesBrowser;
-import lampblack.print.browser.Firefox;
+import lampblack.print.export.Firefox;
 import lampblack.server.PublishedGames;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;

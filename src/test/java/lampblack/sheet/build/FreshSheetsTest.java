@@ -19,7 +19,7 @@ import lampblack.sheet.Block;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package lampblack.sheet.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +13,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.roll.RollDescriptions;
+import lampblack.store.MessageBundle;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -16,7 +16,7 @@ import lampblack.sheet.Block;
 import lampblack.sheet.Document;
 import lampblack.sheet.text.PlainText;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

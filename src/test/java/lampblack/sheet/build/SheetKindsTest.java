@@ -23,7 +23,7 @@ import lampblack.sheet.BoxState;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
+import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

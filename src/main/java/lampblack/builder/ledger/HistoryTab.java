@@ -1,0 +1,183 @@
+package lampblack.builder.ledger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.builder.change.SessionInput;
+import lampblack.builder.change.StayingHalves;
+import lampblack.builder.change.UndoRedo;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.NewestPart;
+import lampblack.builder.page.NewestPart.MoreLink;
+import lampblack.builder.page.TabInput;
+import lampblack.builder.page.TabView;
+import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.UndoState;
+import lampblack.character.EntryHeader;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.edit.LoadedCharacter;
+import lampblack.node.Node;
+import lampblack.picture.PictureTurn;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Trait;
+
+/**
+ * The tab with a character's history: the choices of creation, each ledger entry, and where each number comes from.
+ *
+ * @param undo the form that undoes the last change, or nothing
+ * @param said the messages about the last change
+ * @param begun the choices of creation, step by step
+ * @param more the link to entries that are not shown
+ * @param markers where a later version of the game holds from then on, behind the last entry
+ */
+public record HistoryTab(
+        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
+        List<MoreLink> more, List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals,
+        String nothing, List<String> said)
+        implements TabView {
+
+    /** What the address says of how many entries are to be shown. */
+    private static final String ENTRIES = "entries";
+
+    public HistoryTab {
+        undo = List.copyOf(undo);
+        redo = List.copyOf(redo);
+        begun = List.copyOf(begun);
+        more = List.copyOf(more);
+        sessions = List.copyOf(sessions);
+        markers = List.copyOf(markers);
+    }
+
+    /** The link to the last entry. */
+    public List<String> latest() {
+        return sessions.isEmpty() ? List.of() : sessions.get(sessions.size() - 1).entries().stream()
+                .reduce((one, other) -> other).map(ledgerEntryView -> "#" + ledgerEntryView.id()).stream().toList();
+    }
+
+    /** A step back or forth in the versions of the file. @param stays which other files keep half of a payment */
+    public record UndoForm(String action, List<String> stays) {}
+
+    /** A step of creation and what was chosen in it. */
+    public record CreationChoice(String title, String words) {}
+
+    /** Entries of the same session. */
+    public record SessionEntries(String title, String date, List<LedgerEntryView> entries) {}
+
+    public static HistoryTab of(TabInput in) {
+        String stem = in.key();
+        LoadedCharacter character = in.character();
+        FormData form = in.query();
+        UndoState state = in.undo().get();
+        Map<Integer, MarkerView> markers = MarkerView.all(in);
+        List<EntryResult> entries = character.evaluated().history();
+        Optional<String> open = form.some("entry");
+        int least = open.filter(number -> number.matches("[0-9]{1,7}"))
+                .map(number -> entries.size() - Integer.parseInt(number) + 1).orElse(0);
+        NewestPart part = NewestPart.of(form.text(ENTRIES).orElse(""), entries.size(), least,
+                CharacterTab.HISTORY.path(stem) + "?" + ENTRIES + "=");
+        List<SessionEntries> sessions = sessions(in, entries.subList(part.rest(), entries.size()),
+                new LedgerEntryView.LedgerEntryBuilder(in, stem, character, open), markers);
+        return new HistoryTab(
+                undo(in, PictureTurn.BACK, state.back()), undo(in, PictureTurn.FORTH, state.forth()),
+                WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()),
+                part.more(in.messages()), sessions,
+                List.copyOf(markers.values()), List.of(JournalView.of(in, CharacterTab.HISTORY)),
+                sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
+    }
+
+    private static List<UndoForm> undo(TabInput in, PictureTurn turn, Optional<StoredText> text) {
+        return in.pictureTurns().contains(turn)
+                ? List.of(new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, turn.word()), List.of()))
+                : text.map(stored -> undo(in, turn.word(), stored)).stream().toList();
+    }
+
+    private static UndoForm undo(TabInput in, String change, StoredText text) {
+        List<String> staying = new StayingHalves(in.shelf(), in.character(), in.messages()).of(Optional.of(text));
+        List<String> gone = staying.isEmpty() ? List.of() : text.text().value().stream()
+                .flatMap(then -> UndoRedo.elsewhere(in.shelf(), in.editor(), in.character(), then.source().text())
+                        .stream())
+                .map(in.messages()::render).toList();
+        return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change), gone.isEmpty() ? staying : gone);
+    }
+
+    /** @param markers by their place in the ledger; those that stand before an entry are taken out */
+    private static List<SessionEntries> sessions(TabInput in, List<EntryResult> shown,
+            LedgerEntryView.LedgerEntryBuilder maker, Map<Integer, MarkerView> markers) {
+        List<SessionEntries> sessions = new ArrayList<>();
+        List<LedgerEntryView> entries = new ArrayList<>();
+        Optional<Long> current = Optional.empty();
+        String date = "";
+        for (EntryResult result : shown) {
+            EntryHeader header = result.entry().header();
+            Optional<Long> number = header.period(SessionInput.SESSION);
+            if (number.isPresent() && !number.equals(current) && !entries.isEmpty()) {
+                sessions.add(session(in, current, date, entries));
+                entries = new ArrayList<>();
+                date = "";
+            }
+            current = number.isPresent() ? number : current;
+            date = date.isEmpty() ? header.date().orElse("") : date;
+            entries.add(maker.of(result, before(header.index(), markers)));
+        }
+        if (!entries.isEmpty()) {
+            sessions.add(session(in, current, date, entries));
+        }
+        return sessions;
+    }
+
+    private static List<MarkerView> before(int index, Map<Integer, MarkerView> markers) {
+        List<Integer> places = markers.keySet().stream().filter(place -> place < index).toList();
+        return places.stream().map(markers::remove).toList();
+    }
+
+    private static SessionEntries session(TabInput in, Optional<Long> number, String date,
+            List<LedgerEntryView> entries) {
+        return new SessionEntries(number.map(value -> in.messages().text("web.history.session", "number", value))
+                .orElseGet(() -> in.messages().text("web.history.no-session")), date, List.copyOf(entries));
+    }
+
+    private static List<CreationChoice> begun(EvaluatedCharacter evaluated) {
+        List<CreationChoice> begun = new ArrayList<>();
+        DerivedSheet derived = evaluated.derived();
+        for (CreationStep step : evaluated.sheet().creation().values()) {
+            Optional<Node> said = evaluated.file().creation().get(step.id());
+            if (said.isPresent()) {
+                String words = words(step, said.get(), derived);
+                if (!words.isEmpty()) {
+                    begun.add(new CreationChoice(step.label().title(), words));
+                }
+            }
+        }
+        return begun;
+    }
+
+    private static String words(CreationStep step, Node said, DerivedSheet derived) {
+        Stream<String> words = switch (step) {
+            case SpendStep spend -> Points.decode(said).stream()
+                    .map(points -> title(spend.set(), points.name().text(), derived) + " " + points.amount());
+            case ChooseStep choose -> Pick.decode(said).stream()
+                    .map(pick -> derived.title(choose.from().key(pick.name().text(), derived.sheet())));
+            case SetRatingsStep ratings -> Stream.empty();
+            case FillStep fill -> Stream.empty();
+        };
+        return words.collect(Collectors.joining(", "));
+    }
+
+    private static String title(String set, String written, DerivedSheet derived) {
+        return derived.sheet().traits().get(set).entries().containsKey(written) ? derived.title(new Trait(set, written))
+                : written;
+    }
+}

@@ -1,2 +1,0 @@
-/** How a character is shown: by its picture, or by the letters that its name begins with. */
-package lampblack.builder.portrait;
