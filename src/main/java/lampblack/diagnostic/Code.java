@@ -300,6 +300,7 @@ public enum Code {
     GAIN__NOT_ALLOWED("gain.not-allowed"),
     LEDGER__NO_NUMBER("ledger.no-number", Severity.WARNING),
     LEDGER__RUNS_BACKWARDS("ledger.runs-backwards", Severity.WARNING),
+    LEDGER__NO_SUCH_DAY("ledger.no-such-day", Severity.WARNING),
     LEDGER__NOT_BEGUN("ledger.not-begun", Severity.WARNING),
     MILESTONE__UNKNOWN("milestone.unknown"),
     MILESTONE__TWICE("milestone.twice"),

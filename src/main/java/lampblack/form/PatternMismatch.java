@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.character.Calendar;
 
 /** What was most likely meant by a text that has not the form of its place. */
 final class PatternMismatch {
@@ -47,21 +48,11 @@ final class PatternMismatch {
         int year = Integer.parseInt(written.group(1));
         int month = Integer.parseInt(written.group(2));
         int day = Integer.parseInt(written.group(3));
-        return month >= 1 && month <= 12 && day >= 1 && day <= length(year, month)
+        return Calendar.has(year, month, day)
                 ? Optional.of(written.group(1) + "-" + twoDigits(month) + "-" + twoDigits(day)) : Optional.empty();
     }
 
     private static String twoDigits(int number) {
         return number < 10 ? "0" + number : String.valueOf(number);
-    }
-
-    /** How many days a month has. */
-    private static int length(int year, int month) {
-        boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        return switch (month) {
-            case 2 -> leap ? 29 : 28;
-            case 4, 6, 9, 11 -> 30;
-            default -> 31;
-        };
     }
 }

@@ -11,8 +11,8 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.NumberWithUnit;
 import lampblack.node.MapNode;
+import lampblack.node.MeantNumber;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
@@ -210,9 +210,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, Unc
         Node value = entry.value();
         if (value.integer().isEmpty()) {
             Track track = before.sheet().tracks().get(entry.key().text());
-            problems.report(entry.key().text(), NumberWithUnit.mend(Diagnostic.of(Code.LEDGER__NO_STEPS, value.span(),
-                    Message.of("ledger.no-steps.amount", "track", before.titleOf(track.label()))),
-                    value.asScalar().map(Scalar::text).orElse(""), value.span()));
+            problems.report(entry.key().text(), MeantNumber.mend(Diagnostic.of(Code.LEDGER__NO_STEPS, value.span(),
+                    Message.of("ledger.no-steps.amount", "track", before.titleOf(track.label()))), value));
         }
         return Math.max(0, value.integer().orElse(0L));
     }

@@ -12,6 +12,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
+import lampblack.node.MeantNumber;
 import lampblack.node.Scalar;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
@@ -102,8 +103,9 @@ final class LedgerJudge {
         for (MapNode.Entry item : entry.header().node().all()) {
             String key = item.key().text();
             if (sheet.periods().containsKey(key) && entry.header().period(key).filter(number -> number >= 0).isEmpty()) {
-                problems.report(key, Diagnostic.of(Code.LEDGER__NO_NUMBER, item.value().span(), Message.of(
-                        "ledger.no-number.period", "period", sheet.periods().get(key).title())));
+                problems.report(key, MeantNumber.mend(Diagnostic.of(Code.LEDGER__NO_STEPS, item.value().span(),
+                        Message.of("ledger.no-steps.period", "period", sheet.periods().get(key).title())),
+                        item.value()));
             }
             boolean read = USUAL.contains(key) || own.contains(key) || more.contains(key) || COMMON.contains(key)
                     || sheet.periods().containsKey(key);

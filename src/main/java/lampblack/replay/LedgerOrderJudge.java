@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.character.Calendar;
 import lampblack.character.EntryHeader;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Code;
@@ -49,6 +50,8 @@ final class LedgerOrderJudge {
                 PartLocation.find(end.sheet(), end.choices(), part.get()).forEach(location ->
                         numbers(entry, location.kind().sheet(), location.path() + " "));
             }
+            entry.header().node().scalar("date").filter(day -> !Calendar.has(day.text())).ifPresent(day -> report.add(
+                    Diagnostic.of(Code.LEDGER__NO_SUCH_DAY, day.span(), "date", day.text())));
             // What is remembered may be written down whenever one likes.
             if (!entry.isNote()) {
                 order(entry.header());

@@ -12,10 +12,10 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.NumberWithUnit;
 import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
+import lampblack.node.MeantNumber;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.PartKind;
@@ -126,8 +126,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
     private void number(Track track, Node value, long least) {
         Optional<Long> marked = value.integer();
         if (marked.isEmpty()) {
-            report.add(NumberWithUnit.mend(wrongMark(track, value, "number"), value.asScalar().map(Scalar::text)
-                    .orElse(""), value.span()));
+            report.add(MeantNumber.mend(wrongMark(track, value, "number"), value));
         } else if (marked.get() < least) {
             report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", derived.titleOf(track.label()),
                     "expected", Message.of("expected.number-from", "least", least)));
