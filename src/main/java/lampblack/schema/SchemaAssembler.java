@@ -18,6 +18,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.rules.effect.EffectKey;
 
 /**
  * Assembles the schemas from their fragments: a {@code $ref} to a file becomes one to a definition, {@code oneOf} over
@@ -27,6 +29,9 @@ public final class SchemaAssembler {
 
     private static final String DRAFT = "http://json-schema.org/draft-07/schema#";
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** Stands in a fragment for those of all effects. */
+    private static final String EFFECTS = "effects";
 
     private final SchemaFragments fragments = new SchemaFragments();
     private final Set<String> reached = new LinkedHashSet<>();
@@ -99,14 +104,23 @@ public final class SchemaAssembler {
     /** Kinds that may stand together: their keys become keys of the whole. */
     private void mergeAll(ObjectNode whole) {
         JsonNode kinds = whole.remove("allOf");
-        if (kinds != null) {
-            for (JsonNode node : kinds) {
-                ObjectNode kind = fragments.fragment(SchemaFragments.name(node));
-                kind.remove(List.of("description", "type"));
-                whole.withObjectProperty("properties").setAll(take(kind));
-                kind.properties().forEach(rest -> whole.set(rest.getKey(), rest.getValue()));
-            }
+        for (String name : kinds == null ? List.<String>of() : names(kinds)) {
+            ObjectNode kind = fragments.fragment(name);
+            kind.remove(List.of("description", "type"));
+            whole.withObjectProperty("properties").setAll(take(kind));
+            kind.properties().forEach(rest -> whole.set(rest.getKey(), rest.getValue()));
         }
+    }
+
+    /** The fragments that are named, or those of all effects, or of all that an owner may give to members. */
+    private static List<String> names(JsonNode kinds) {
+        if (kinds.isTextual()) {
+            return Stream.of(EffectKey.values()).filter(key -> kinds.asText().equals(EFFECTS) || key.isForMembers())
+                    .map(key -> "rules/" + key.word()).toList();
+        }
+        List<String> names = new ArrayList<>();
+        kinds.forEach(node -> names.add(SchemaFragments.name(node)));
+        return names;
     }
 
     private static ObjectNode take(ObjectNode kind) {

@@ -16,8 +16,8 @@ public enum EffectKey implements Worded {
     EARNING("earning"),
     LIMITS("limits"),
     TITLES("titles"),
-    MEMBERS("members"),
-    ROLLS("rolls");
+    ROLLS("rolls"),
+    MEMBERS("members");
 
     private final String word;
 
@@ -28,5 +28,13 @@ public enum EffectKey implements Worded {
     @Override
     public String word() {
         return word;
+    }
+
+    /** Whether an option may give it to the members of its sheet. */
+    public boolean isForMembers() {
+        return switch (this) {
+            case RATINGS, CAPS, SIZES, POINTS, PICKS, OPTIONS, OPENS, EARNING, TITLES, ROLLS -> true;
+            case PARTS, CLOSES, LIMITS, MEMBERS -> false;
+        };
     }
 }
