@@ -21,7 +21,6 @@ import lampblack.diagnostic.Severity;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.advance.Purchase;
-import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectKey;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
@@ -69,7 +68,7 @@ class CompletenessTest {
                 .filter(item -> item != AllOf.class).count();
         int assertions = 1;
         int ratings = RatingSource.class.getPermittedSubclasses().length - 1;
-        assertEquals(requirements + Effect.class.getPermittedSubclasses().length
+        assertEquals(requirements + EffectKey.values().length
                 + CreationStep.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length
                 + ratings + assertions,
                 KINDS.size());

@@ -11,9 +11,7 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.ChangeTitle;
@@ -25,8 +23,6 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Trait;
@@ -74,17 +70,18 @@ record KeptGifts(DerivedSheet before, DerivedSheet after) {
             case RaiseCap cap -> cap(cap, source);
             case ChangeSize size -> track(size.track());
             case ChangeTitle title -> title.title();
-            case AddParts parts -> rules.parts().get(parts.subject()).label().title();
-            case RaiseEarning earning -> rules.earning().get(earning.earning()).label().title();
-            case RaiseLimit limit -> rules.limits().get(limit.limit()).label().title();
+            case AddTo more -> switch (more.what()) {
+                case PARTS -> rules.parts().get(more.id()).label().title();
+                case EARNING -> rules.earning().get(more.id()).label().title();
+                case LIMITS -> rules.limits().get(more.id()).label().title();
+                case POINTS, PICKS -> more.id();
+            };
             case ModifyRoll roll -> Optional.ofNullable(after.rolls().get(roll.roll()))
                     .map(rolled -> rolled.label().title()).orElse(roll.roll());
             case OpenAccess open -> access(open.access());
             case CloseAccess close -> access(close.access());
             case GiveMembers members -> members.subject();
             case GrantOption grant -> grant.subject();
-            case AddPoints points -> points.subject();
-            case AddPicks picks -> picks.subject();
         };
     }
 

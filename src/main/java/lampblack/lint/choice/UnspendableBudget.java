@@ -11,7 +11,7 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.SheetLint;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.step.ChooseStep;
@@ -55,7 +55,8 @@ public final class UnspendableBudget implements SheetLint {
                     boolean whole = of.startsWith("creation.") || !of.contains(".");
                     changed.add(whole ? of : of.substring(0, of.indexOf('.')));
                 }
-                case AddPoints points -> fewer.merge(points.step(), Math.max(0, -points.add()), Long::sum);
+                case AddTo more when more.what() == AddTo.CountedThing.POINTS ->
+                        fewer.merge(more.id(), Math.max(0, -more.add()), Long::sum);
                 default -> { }
             }
         }

@@ -10,20 +10,11 @@ import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.FillStep;
-import lampblack.rules.step.SetRatingsStep;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Derivation;
 import lampblack.rules.track.Trait;
 import lampblack.rules.track.TraitSet;
@@ -79,24 +70,10 @@ public final class OutOfBounds implements SheetLint {
 
     /** The most there is before it; no bound for ratings, which are bounded by themselves, and what adds nothing. */
     private static long most(Effect effect, SheetBounds bounds) {
-        SheetRules sheet = bounds.sheet();
         return switch (effect) {
             case ChangeSize resize -> most(bounds.size(resize.track(), false));
-            case AddPoints points -> most(sheet.creation().get(points.step()), bounds);
-            case AddPicks picks -> most(sheet.creation().get(picks.step()), bounds);
-            case AddParts parts -> most(bounds.amount(sheet.parts().get(parts.kind()).places().most()));
-            case RaiseEarning earning -> most(bounds.amount(sheet.earning().get(earning.earning()).gives().most()));
-            case RaiseLimit limit -> most(bounds.amount(sheet.limits().get(limit.limit()).times()));
+            case AddTo more -> most(bounds.amount(more.most(bounds.sheet())));
             default -> NO_BOUND;
-        };
-    }
-
-    private static long most(CreationStep step, SheetBounds bounds) {
-        return switch (step) {
-            case SpendStep spend -> most(bounds.amount(spend.points().most()));
-            case ChooseStep choose -> most(bounds.amount(choose.picks().most()));
-            case SetRatingsStep set -> NO_BOUND;
-            case FillStep fill -> NO_BOUND;
         };
     }
 

@@ -22,13 +22,17 @@ import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
@@ -88,7 +92,10 @@ public final class GivesNothing implements SheetLint {
                 case ChangeTitle title -> title(title);
                 case ModifyRoll roll -> roll.modifier().isNothing() ? Optional.of(Message.of("nothing.zero"))
                         : Optional.empty(); // ruleset.nothing-feels tells what of it the roll never feels
-                default -> Optional.empty(); // what members get is reported for the option that they have by it
+                case AddTo more -> Optional.empty();
+                case GrantOption grant -> Optional.empty();
+                case CloseAccess close -> Optional.empty();
+                case GiveMembers members -> Optional.empty(); // reported for the option that members have by it
             };
         }
 

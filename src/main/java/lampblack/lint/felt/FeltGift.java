@@ -14,9 +14,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.ChangeTitle;
@@ -29,8 +27,6 @@ import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OwnerLink;
@@ -57,13 +53,15 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
             case RaiseCap cap -> listed(cap.of().known().startsWith("creation.") ? late(option, "late-cap")
                     : Optional.empty());
             case ChangeSize size -> listed(size(size));
-            case AddPoints points -> listed(late(option, "late-points"));
-            case AddPicks picks -> listed(late(option, "late-picks"));
-            case AddParts parts -> listed(parts(parts));
+            case AddTo more -> listed(switch (more.what()) {
+                case POINTS -> late(option, "late-points");
+                case PICKS -> late(option, "late-picks");
+                case PARTS -> more.add() == 0 ? Optional.empty() : endless(more, "parts", "part");
+                case EARNING -> endless(more, "earning", "earning");
+                case LIMITS -> endless(more, "shared-limit", "limit");
+            });
             case GrantOption grant -> listed(granted(grant, option));
             case CloseAccess close -> listed(closed(close, block));
-            case RaiseEarning earning -> listed(earning(earning));
-            case RaiseLimit limit -> listed(limit(limit));
             case OpenAccess open -> List.of(); // ruleset.gives-nothing tells what is not locked
             case ChangeTitle title -> List.of(); // words are felt
             case GiveMembers members -> List.of(); // looked at as an option that the members have
@@ -171,9 +169,9 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         return rules.lists().containsKey(id) && !rules.lists().get(id).isOfPlay() && !rules.isEverOffered(id);
     }
 
-    private Optional<Unfelt.Grounds> parts(AddParts gift) {
-        boolean endless = rules.parts().get(gift.kind()).places().most().isUnlimited();
-        return endless && gift.add() != 0 ? Optional.of(Unfelt.cause("parts", "part", gift.kind())) : Optional.empty();
+    /** More of what there is no end of. */
+    private Optional<Unfelt.Grounds> endless(AddTo more, String key, String name) {
+        return more.most(rules).isUnlimited() ? Optional.of(Unfelt.cause(key, name, more.id())) : Optional.empty();
     }
 
     /** An option that everybody has anyway, and that nobody can have twice. */
@@ -197,13 +195,5 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     private static Optional<Unfelt.Grounds> closed(CloseAccess close, EffectBlock block) {
         boolean opened = block.effects().stream().anyMatch(effect -> effect.equals(new OpenAccess(close.access())));
         return opened ? Optional.of(Unfelt.cause("closed", "name", close.access().path())) : Optional.empty();
-    }
-
-    private Optional<Unfelt.Grounds> earning(RaiseEarning gift) {
-        return rules.earning().get(gift.earning()).gives().most().isUnlimited() ? Optional.of(Unfelt.cause("earning", "earning", gift.earning())) : Optional.empty();
-    }
-
-    private Optional<Unfelt.Grounds> limit(RaiseLimit gift) {
-        return rules.limits().get(gift.limit()).times().isUnlimited() ? Optional.of(Unfelt.cause("shared-limit", "limit", gift.limit())) : Optional.empty();
     }
 }

@@ -7,11 +7,11 @@ import java.util.Set;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.OpenAccess;
-import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -71,7 +71,8 @@ record FeltPlaybooks(SheetRules rules) {
         return switch (effect) {
             case OpenAccess open -> earning(open.access());
             case CloseAccess close -> earning(close.access());
-            case RaiseEarning raise -> Optional.ofNullable(rules.earning().get(raise.earning()));
+            case AddTo more -> Optional.of(more).filter(given -> given.what() == AddTo.CountedThing.EARNING)
+                    .map(given -> rules.earning().get(given.id()));
             default -> Optional.empty();
         };
     }

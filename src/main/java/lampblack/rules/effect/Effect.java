@@ -14,8 +14,8 @@ import lampblack.rules.option.Option;
  * different sizes of one thing are an error.
  */
 public sealed interface Effect
-        permits ChangeRating, RaiseCap, ChangeSize, AddPoints, AddPicks, GrantOption, OpenAccess, CloseAccess,
-        RaiseEarning, RaiseLimit, ChangeTitle, GiveMembers, ModifyRoll, AddParts {
+        permits ChangeRating, RaiseCap, ChangeSize, AddTo, GrantOption, OpenAccess, CloseAccess, ChangeTitle, GiveMembers,
+        ModifyRoll {
 
     /** The key that it stands behind in a {@code gives} block. */
     EffectKey key();
@@ -51,11 +51,7 @@ public sealed interface Effect
         return switch (this) {
             case ChangeRating rating -> rating.set().isPresent() ? OptionalLong.empty() : OptionalLong.of(rating.add());
             case ChangeSize size -> size.set().isPresent() ? OptionalLong.empty() : OptionalLong.of(size.add());
-            case AddPoints points -> OptionalLong.of(points.add());
-            case AddPicks picks -> OptionalLong.of(picks.add());
-            case AddParts parts -> OptionalLong.of(parts.add());
-            case RaiseEarning earning -> OptionalLong.of(earning.add());
-            case RaiseLimit limit -> OptionalLong.of(limit.add());
+            case AddTo more -> OptionalLong.of(more.add());
             default -> OptionalLong.empty();
         };
     }

@@ -16,9 +16,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.ChangeTitle;
@@ -30,8 +28,6 @@ import lampblack.rules.effect.GiveMembers;
 import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
-import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.Question;
 
@@ -146,21 +142,20 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
                 yield reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
                         .map(track -> new ChangeSize(track, number(entry.value(), "add"), to));
             }
-            case "points" -> reader.reference(entry.key(), ReferenceKind.SPEND_STEP)
-                    .map(step -> new AddPoints(step, number(entry.value(), "add")));
-            case "picks" -> reader.reference(entry.key(), ReferenceKind.CHOOSE_STEP)
-                    .map(step -> new AddPicks(step, number(entry.value(), "add")));
-            case "parts" -> reader.reference(entry.key(), ReferenceKind.PART)
-                    .map(part -> new AddParts(part, number(entry.value(), "add")));
-            case "earning" -> reader.reference(entry.key(), ReferenceKind.EARNING)
-                    .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
-            case "limits" -> reader.reference(entry.key(), ReferenceKind.LIMIT)
-                    .map(limit -> new RaiseLimit(limit, number(entry.value(), "add")));
+            case "points" -> more(entry, AddTo.CountedThing.POINTS, ReferenceKind.SPEND_STEP);
+            case "picks" -> more(entry, AddTo.CountedThing.PICKS, ReferenceKind.CHOOSE_STEP);
+            case "parts" -> more(entry, AddTo.CountedThing.PARTS, ReferenceKind.PART);
+            case "earning" -> more(entry, AddTo.CountedThing.EARNING, ReferenceKind.EARNING);
+            case "limits" -> more(entry, AddTo.CountedThing.LIMITS, ReferenceKind.LIMIT);
             case "titles" -> reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.SET, ReferenceKind.LIST)
                     .map(block -> new ChangeTitle(block, ((Scalar) entry.value()).text()));
             case "rolls" -> new RollModifierReader(reader).effect(entry);
             default -> Optional.empty();
         };
+    }
+
+    private Optional<Effect> more(MapNode.Entry entry, AddTo.CountedThing what, ReferenceKind of) {
+        return reader.reference(entry.key(), of).map(id -> new AddTo(what, id, number(entry.value(), "add")));
     }
 
     private List<? extends Effect> listed(String kind, Node item, MapNode block, List<Effect> before) {
