@@ -41,6 +41,7 @@ import lampblack.lint.effect.NothingUses;
 import lampblack.lint.effect.TooHeavy;
 import lampblack.lint.effect.UnreachedLimit;
 import lampblack.lint.effect.UnusedAnswer;
+import lampblack.lint.effect.WorstFirst;
 import lampblack.lint.felt.NothingFeels;
 import lampblack.lint.text.BorrowedHead;
 import lampblack.lint.text.LongText;
@@ -64,6 +65,7 @@ public final class Lints {
             new NeverRolled(),
             new IdleExtra(),
             new NoTier(),
+            new WorstFirst(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
@@ -118,6 +120,7 @@ public final class Lints {
             Code.RULESET__EMPTY_STEP,
             Code.RULESET__UNREACHED_LIMIT,
             Code.RULESET__FALLING_BAND,
+            Code.RULESET__WORST_FIRST,
             Code.RULESET__TOO_HEAVY,
             Code.RULESET__UNREACHED_CELL,
             Code.RULESET__NOT_ON_MAP,
