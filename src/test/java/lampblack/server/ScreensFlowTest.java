@@ -37,8 +37,8 @@ class ScreensFlowTest extends Flow {
             new Bound("isolde-crake", "/advance", 2.1, 4.95), new Bound("rich", "/advance", 3.3, 7.95),
             new Bound("ansgar-loom", "/advance", 3.3, 7.45), new Bound("the-open-hand", "/advance", 1.85, 4.0),
             new Bound("casimir-vane", "/advance", 1.5, 2.4), new Bound("sib-aldersea", "/advance", 1.95, 4.3),
-            new Bound("isolde-crake", "/play", 2.2, 4.9), new Bound("ansgar-loom", "/play", 2.4, 4.7),
-            new Bound("casimir-vane", "/play", 2.4, 4.7), new Bound("the-open-hand", "/play", 3.55, 5.7));
+            new Bound("isolde-crake", "/play", 2.2, 4.9), new Bound("ansgar-loom", "/play", 2.45, 4.7),
+            new Bound("casimir-vane", "/play", 2.4, 4.75), new Bound("the-open-hand", "/play", 3.55, 5.7));
     private static final Map<String, String> EXAMPLES = Map.of("isolde-crake", "blades-in-the-dark",
             "the-open-hand", "blades-in-the-dark", "ansgar-loom", "bootleg-rain", "casimir-vane", "black-sword",
             "sib-aldersea", "lanterns-of-the-fen");
