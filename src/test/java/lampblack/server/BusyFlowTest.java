@@ -68,7 +68,8 @@ class BusyFlowTest extends Flow {
     void aFormWhosePageNeverComesCanBeSentAgain() {
         try (Player player = Player.at(site)) {
             player.goes("/games/black-sword").sees("Ready-made characters").waits(LATE * 20)
-                    .asks("(() => { const real = setTimeout; window.setTimeout = (done, ms) => real(done, ms / 5); "
+                    .asks("(() => { const real = setTimeout; window.setTimeout = (done, ms) => real(done, ms / 20); "
+                            + "const late = AbortSignal.timeout; AbortSignal.timeout = ms => late.call(AbortSignal, ms / 20); "
                             + "document.querySelector('button[name=random]').click(); "
                             + "real(() => { window.was = " + BUSY + "; window.stop(); }, 100); })()");
             Sight.await(() -> player.asks("window.was === true").asBoolean(), () -> "is not told to wait");

@@ -25,7 +25,10 @@ record Mouse(BrowserTab tab, Sight sight) implements Hand {
                 const other = target.closest('a[href], button, summary, label, input, select, textarea');
                 window.pressed = at.contains(target) || target.contains(at) && other ? '' : other?.outerHTML ?? 'nothing';
               }, {capture: true, once: true});
-              return {x, y, top: box.height > 0 && hit !== null && at.contains(hit)}; }
+              // What has only just turned round is meant by nobody.
+              const {isTwin, cameAt} = window.lampblack ?? {};
+              const turned = isTwin?.(at) && performance.now() - cameAt(at) < 400;
+              return {x, y, top: box.height > 0 && hit !== null && at.contains(hit) && !turned}; }
             """;
 
     @Override

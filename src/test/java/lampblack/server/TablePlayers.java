@@ -24,7 +24,7 @@ public final class TablePlayers {
     private static final int BEGINNING = 4;
     private static final int TRIES = 20;
     private static final String TIMES = "performance.getEntriesByType('resource').filter(one => one.initiatorType === "
-            + "'xmlhttprequest' && one.responseStatus === 200).map(one => Math.round(one.duration))";
+            + "'fetch' && one.responseStatus === 200).map(one => Math.round(one.duration))";
 
     private final String origin;
     private final Random chance;
