@@ -93,9 +93,9 @@ record CharacterController(Builder builder) {
     private Reply inNumbers(Request request, CharacterTab tab, LoadedCharacter before, Supplier<Reply> answer) {
         try {
             return answer.get();
-        } catch (FormData.NoNumber wrong) {
+        } catch (FormData.WrongNumber wrong) {
             return refused(request, Reply.Status.REFUSED, tab, before, new Notice("refused",
-                    builder.text("web.no-number", "text", wrong.written()), List.of(), List.of()));
+                    builder.text(wrong.message(), "text", wrong.written()), List.of(), List.of()));
         }
     }
 

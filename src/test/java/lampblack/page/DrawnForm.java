@@ -31,16 +31,33 @@ public record DrawnForm(Random chance) {
         return switch (input.tagName() + " " + input.attr("type")) {
             case "input hidden" -> Optional.of(input.val());
             case "input checkbox", "input radio" -> Optional.of(input.val()).filter(value -> chance.nextInt(3) == 0);
-            case "input number" -> Optional.of(chance.nextInt(4) == 0 ? input.val() : "" + chance.nextInt(5));
-            case "select " -> input.select("option").isEmpty() ? Optional.empty()
-                    : Optional.of(one(input.select("option")).val());
+            case "input number" -> Optional.of(chance.nextInt(4) == 0 ? input.val() : number(input));
+            case "input date" -> Optional.of(one(List.of("", "2026-02-03")));
+            case "select " -> Optional.of(options(input)).filter(options -> !options.isEmpty())
+                    .map(options -> one(options).val());
             default -> Optional.of(switch (chance.nextInt(4)) {
-                case 0 -> "";
+                case 0 -> input.hasAttr("required") ? "Mara" : "";
                 case 1 -> "Mara Vey";
                 case 2 -> "zoë & <co>";
                 default -> input.tagName().equals("textarea") ? input.wholeText() : input.val();
             });
         };
+    }
+
+    /** Whether a browser lets it be sent: whatever it requires can be said. */
+    public static boolean canBeSent(Element form) {
+        return form.select("select[required]").stream().noneMatch(select -> options(select).isEmpty());
+    }
+
+    private static List<Element> options(Element select) {
+        return select.select("option").stream()
+                .filter(option -> !select.hasAttr("required") || !option.val().isEmpty()).toList();
+    }
+
+    private String number(Element input) {
+        int least = input.attr("min").isEmpty() ? 0 : Integer.parseInt(input.attr("min"));
+        int most = input.attr("max").isEmpty() ? least + 4 : Integer.parseInt(input.attr("max"));
+        return String.valueOf(least + chance.nextInt(Math.min(5, most - least + 1)));
     }
 
     /** One of a list. */

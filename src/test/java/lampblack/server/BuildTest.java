@@ -241,6 +241,9 @@ class BuildTest {
                 || site.text("one").contains("under: prowess"), site.text("one"));
         press("one", "#specialties\\.zero-g_brawling\\.2");
         assertTrue(site.text("one").contains("points: 2"), site.text("one"));
+        String named = site.text("one");
+        press("one", "#made\\.specialties\\.zero-g_brawling\\.rename");
+        assertEquals(named, site.text("one"), "its name as it stands is no change");
         post("one", "rename", Map.of("old", "Zero-G Brawling", "name", "Falling"));
         assertTrue(site.text("one").contains("Falling") && !site.text("one").contains("Zero"), site.text("one"));
         post("one", "take", Map.of("step", "assets", "made", "Stun Baton: mine"));
@@ -261,6 +264,11 @@ class BuildTest {
         assertTrue(site.text("one").contains("{rolled: 5}") || site.text("one").contains("rolled: 5"),
                 site.text("one"));
         assertEquals(422, status("one", "rate", Map.of("step", "attributes", "trait", "con", "points", "13")));
+        assertFalse(site.get("/characters/one").page().select("[id=roll.own-weapon]").isEmpty());
+        assertEquals(422, status("one", "take", Map.of("step", "own-weapon", "roll", "yes", "rolled", "99")));
+        site.with("one", "format: 1\nruleset: black-sword\nversion: 1.0.0\n");
+        assertTrue(site.get("/characters/one").page().select("[id=roll.own-weapon]").isEmpty(), "no table of its own");
+        assertFalse(site.get("/characters/one").page().select("[id=roll.any-weapon]").isEmpty());
     }
 
     @Test

@@ -20,7 +20,7 @@ public record BuildSidebar(
     public record SidebarItem(String severity, String words, String href) {
 
         public String id() {
-            return ControlId.of(severity, words);
+            return ControlId.of(severity, words, href);
         }
     }
 

@@ -19,16 +19,14 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
 
     BuildSidebar rail() {
         List<Todo> owed = context.evaluated().todo();
-        // What two parts owe in the same words is said once.
+        // What two parts owe, or two entries got wrong, in the same words is said once.
         List<BuildSidebar.SidebarItem> todo = Distinct.of(owed.stream().map(item -> new BuildSidebar.SidebarItem("todo",
                 context.render(item.words()), href.apply(place(item)))));
-        List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
-        for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
-            if (diagnostic.severity() != Severity.NOTE) {
-                problems.add(new BuildSidebar.SidebarItem(diagnostic.severity().word(),
-                        context.render(diagnostic.message()), href.apply(place(diagnostic))));
-            }
-        }
+        List<Diagnostic> said = context.evaluated().diagnostics().stream()
+                .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
+        List<BuildSidebar.SidebarItem> problems = Distinct.of(said.stream().map(diagnostic ->
+                new BuildSidebar.SidebarItem(diagnostic.severity().word(), context.render(diagnostic.message()),
+                        href.apply(place(diagnostic)))));
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
         UndoState state = context.input().undo().get();
         Set<PictureTurn> turns = context.input().pictureTurns();
@@ -41,9 +39,8 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
                     new BuildSidebar.ButtonForm("finish", context.action("finish"), context.words("web.build.finish"),
                     ""));
         }
-        long wrong = context.evaluated().diagnostics().stream().filter(
-                diagnostic -> diagnostic.severity() == Severity.ERROR).count();
-        return new BuildSidebar(summary(owed.size(), wrong, problems.size() - wrong),
+        long wrong = said.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
+        return new BuildSidebar(summary(owed.size(), wrong, said.size() - wrong),
                 context.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
                 context.free() && context.guided().isEmpty() ? StepBudgets.all(context, href) : List.of(), todo,
                 problems, presses, context.input().said());

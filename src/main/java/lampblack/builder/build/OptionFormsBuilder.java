@@ -37,8 +37,9 @@ record OptionFormsBuilder(BuildContext context) {
             return List.of();
         }
         RandomTable table = list.table().get();
-        // Where each playbook has a table of its own, nothing can be rolled before one is chosen.
-        boolean waits = table.among(context.at().playbook()).on().isEmpty();
+        // Where each playbook has a table of its own, nothing can be rolled before one is chosen that has one.
+        boolean waits = table.among(context.at().playbook()).on().equals(table.among(Optional.empty()).on())
+                && !table.playbooks().isEmpty();
         return steps.stream().filter(step -> !waits || !tables(table, step).isEmpty())
                 .map(step -> new OptionsEditor.RollForOptionForm(context.id("roll", step.id()), step.id(),
                 context.words("web.build.roll-for", "dice", table.dice().text(), "step", step.label().title()),

@@ -87,17 +87,20 @@ public record OptionsEditor(
      * @param plain its title, where that is no button
      * @param state {@code taken}, {@code given}, {@code closed} or empty
      * @param given words for one that came without being taken
-     * @param look where to see what would change
+     * @param looks where to see what would change; none where there is nothing to see
      */
     public record OptionEditorRow(
             String id, String plain, String state, String given, List<OptionTick> ticks, List<String> facts,
-            List<Paragraph> text, List<OptionInput> asks, String look, String lookLabel) {
+            List<Paragraph> text, List<OptionInput> asks, List<LookLink> looks) {
 
         /** Whether the character has it. */
         boolean isHad() {
             return state.equals("taken") || state.equals("given");
         }
     }
+
+    /** A link to what would change. */
+    public record LookLink(String id, String href, String label) {}
 
     /**
      * A box to tick.

@@ -115,15 +115,16 @@ record OptionsEditorBuilder(BuildContext context, PrerequisiteIndex prerequisite
                 takenOption.id())))
                 .orElse("") : "";
         String row = context.id(list.id(), id);
-        boolean look = !has && !ticks.isEmpty() && context.in().isEmpty();
         return new OptionsEditor.OptionEditorRow(row, steps.size() > 1 || ticks.isEmpty() ? title : "",
                 gift ? "given" : has ? "taken" : closed ? "closed" : "",
                 gift ? context.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
                         ticks,
                 facts(list, option, has), Markup.paragraphs(option.label().text()),
                 has ? asks.of(list, option, taken) : List.of(),
-                look ? PreviewUrls.path(context, "take", Map.of("take", ticks.get(0).value())) : "",
-                look ? context.words("web.build.look", "what", title) : "");
+                has || !context.in().isEmpty() ? List.of() : ticks.stream().limit(1)
+                        .map(tick -> new OptionsEditor.LookLink(tick.id() + ".look",
+                                PreviewUrls.path(context, "take", Map.of("take", tick.value())),
+                                context.words("web.build.look", "what", title))).toList());
     }
 
     /** The short note beside the title; for an untaken option, also what it leads to. */
@@ -198,6 +199,6 @@ record OptionsEditorBuilder(BuildContext context, PrerequisiteIndex prerequisite
                 choice.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
         return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks,
                 List.of(), List.of(),
-                asks.details(list, taken), "", "");
+                asks.details(list, taken), List.of());
     }
 }

@@ -24,8 +24,7 @@ import lampblack.rules.step.CreationStep;
 /**
  * Takes an option in a step, or puts it back. {@code take: ability=bodyguard}, {@code drop: ability=bodyguard};
  * {@code roll: birth} rolls for it, {@code rolled} says what the table's own dice came to. A step that takes one
- * thing puts it
- * in the place of another.
+ * thing puts it in the place of another.
  */
 record ChooseOption(LongSupplier seeds) implements CharacterChange {
 
@@ -88,8 +87,8 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
                 .or(() -> scope.outcome().derived().playbook()).orElse("");
         Optional<String> found = list.table().get().among(Optional.of(playbook).filter(name -> !name.isEmpty()))
                 .at(rolled);
-        take(edits, scope, step, found.orElseThrow(() -> new FormData.MalformedForm("rolled")), Map.of("rolled",
-                NewValue.of(rolled)));
+        take(edits, scope, step, found.orElseThrow(() -> new FormData.WrongNumber("rolled", "web.not-on-table",
+                String.valueOf(rolled))), Map.of("rolled", NewValue.of(rolled)));
     }
 
     static void take(TextEdits edits, FormScope scope, ListChoice step, String id, Map<String, NewValue> details) {

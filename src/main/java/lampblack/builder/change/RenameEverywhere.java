@@ -11,8 +11,7 @@ import lampblack.node.NewValue;
 
 /**
  * What players name themselves: {@code old} gets another {@code name}, everywhere. In a set with heads, {@code under}
- * says which
- * of them it stands under.
+ * says instead which of them it stands under.
  */
 final class RenameEverywhere implements CharacterChange {
 
@@ -20,9 +19,8 @@ final class RenameEverywhere implements CharacterChange {
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         FormScope scope = FormScope.of(before, form);
         String old = form.required("old");
-        String name = form.text("name").orElse(old).strip();
-        if (!name.equals(old)) {
-            return editor.rename(before, old, name);
+        if (form.text("under").isEmpty()) {
+            return editor.rename(before, old, form.required("name").strip());
         }
         String step = form.required("step");
         TextEdits edits = new TextEdits(before);

@@ -25,16 +25,23 @@ public record FormData(Map<String, List<String>> fields) {
         }
     }
 
-    /** A field says something else where a number is wanted. */
-    public static final class NoNumber extends MalformedForm {
+    /** A field says something else where a number is wanted, or a number that cannot be. */
+    public static final class WrongNumber extends MalformedForm {
 
         private static final long serialVersionUID = 1L;
 
+        private final String message;
         private final String written;
 
-        NoNumber(String field, String written) {
+        /** @param message the key of what is said of it */
+        public WrongNumber(String field, String message, String written) {
             super(field);
+            this.message = message;
             this.written = written;
+        }
+
+        public String message() {
+            return message;
         }
 
         /** What it says. */
@@ -84,7 +91,7 @@ public record FormData(Map<String, List<String>> fields) {
     public long number(String name) {
         String written = required(name).strip();
         if (!written.matches("-?[0-9]{1,15}")) {
-            throw new NoNumber(name, written);
+            throw new WrongNumber(name, "web.no-number", written);
         }
         return Long.parseLong(written);
     }
