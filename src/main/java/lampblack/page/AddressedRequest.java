@@ -31,7 +31,8 @@ public record AddressedRequest(boolean writes, String address, Map<String, List<
         return new AddressedRequest(true, address, form, version, isPart, List.of());
     }
 
-    String path() {
+    /** What comes before the question mark, as it is written. */
+    public String path() {
         int end = address.indexOf('?');
         return withoutFragment(end < 0 ? address : address.substring(0, end));
     }

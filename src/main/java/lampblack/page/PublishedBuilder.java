@@ -2,14 +2,12 @@ package lampblack.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.builder.Builder;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Reply;
 import lampblack.builder.Request;
-import lampblack.builder.Upload;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
@@ -30,8 +28,6 @@ public final class PublishedBuilder {
     private static final String SAVING = "/saving";
     private static final String SAVED = "saved";
     private static final String ARRIVED = "arrived";
-    /** What a link is called as a file that holds no whole character. */
-    private static final String BROKEN_LINK = "#character";
     private static final int MOST_NAMED = 4;
 
     private final PageSurroundings outside;
@@ -99,7 +95,7 @@ public final class PublishedBuilder {
     /** What is done once, however often its form is sent as one page has shown it. */
     private RenderedReply once(AddressedRequest request) {
         Optional<ShownForm> form = !request.writes() || request.isPart() ? Optional.empty()
-                : routed(request).filter(shown -> shown.name().isPresent());
+                : ShownForm.of(request).filter(shown -> shown.name().isPresent());
         if (form.isPresent() && form.get().name().equals(pressed) && !form.get().isAsShown(shelf)) {
             return answered;
         }
@@ -113,7 +109,7 @@ public final class PublishedBuilder {
 
     private RenderedReply rendered(AddressedRequest request, Reply unsaved) {
         Reply reply = request.writes() ? settled(unsaved) : FormAnswers.opened(unsaved, request.path(),
-                routed(request).filter(form -> FormAnswers.isKnown(form.route())).isPresent());
+                ShownForm.of(request).filter(form -> FormAnswers.isKnown(form.route())).isPresent());
         RenderedReply answer = renderer(request.writes(), request.isPart()).answer(reply);
         return !request.writes() || request.isPart() ? answer
                 : answers.led("", answer, FormAnswers.page(reply, request.path()));
@@ -130,19 +126,8 @@ public final class PublishedBuilder {
             }
             return new Reply.Content("application/zip", pack, Optional.of("characters.zip"));
         }
-        return routed(request).map(form -> reply(form.route(), form.request()))
+        return ShownForm.of(request).map(form -> reply(form.route(), form.request()))
                 .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
-    }
-
-    private static Optional<ShownForm> routed(AddressedRequest request) {
-        for (PageRoute route : PageRoute.ALL) {
-            Optional<Map<String, String>> steps = route.writes() == request.writes()
-                    ? AddressText.steps(route.pattern(), request.path()) : Optional.empty();
-            if (steps.isPresent()) {
-                return steps.map(open -> new ShownForm(route, asked(request, open)));
-            }
-        }
-        return Optional.empty();
     }
 
     private Reply reply(PageRoute route, Request request) {
@@ -207,17 +192,6 @@ public final class PublishedBuilder {
 
     private String name(String key) {
         return shelf.header(key).map(FileHeader::name).filter(name -> !name.isBlank()).orElse(key);
-    }
-
-    private static Request asked(AddressedRequest request, Map<String, String> steps) {
-        return new Request(request.writes(), steps, request.query(), AddressText.fields(request.query()),
-                request.form(), request.version(), request.isPart(), request.files().stream()
-                        .map(PublishedBuilder::upload).toList());
-    }
-
-    private static Upload upload(AddressedRequest.SentFile file) {
-        return file.name().equals(BROKEN_LINK) ? new Upload.UnusableUpload(file.name(), "web.import.link")
-                : ShelfPack.upload(file.name(), file.bytes());
     }
 
     /** What is answered once a change is kept, where there is one. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Request;
+import lampblack.builder.Upload;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.ShelfStamp;
@@ -17,9 +18,34 @@ import lampblack.builder.shelf.StoredText;
  */
 public record ShownForm(PageRoute route, Request request) {
 
+    /** What a link is called as a file that holds no whole character. */
+    private static final String BROKEN_LINK = "#character";
     private static final String SEEN = "seen";
     private static final String DELETED = "id";
     private static final String COUNTED = "[+-][0-9]+";
+
+    /** What an address leads to; empty where it leads nowhere. */
+    public static Optional<ShownForm> of(AddressedRequest request) {
+        for (PageRoute route : PageRoute.ALL) {
+            Optional<Map<String, String>> steps = route.writes() == request.writes()
+                    ? AddressText.steps(route.pattern(), request.path()) : Optional.empty();
+            if (steps.isPresent()) {
+                return steps.map(open -> new ShownForm(route, asked(request, open)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Request asked(AddressedRequest request, Map<String, String> steps) {
+        return new Request(request.writes(), steps, request.query(), AddressText.fields(request.query()),
+                request.form(), request.version(), request.isPart(), request.files().stream()
+                        .map(ShownForm::upload).toList());
+    }
+
+    private static Upload upload(AddressedRequest.SentFile file) {
+        return file.name().equals(BROKEN_LINK) ? new Upload.UnusableUpload(file.name(), "web.import.link")
+                : ShelfPack.upload(file.name(), file.bytes());
+    }
 
     /** What is the same where it is sent again; empty for a form that counts each time. */
     public Optional<String> name() {

@@ -4,7 +4,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.Builder;
@@ -19,7 +18,6 @@ import lampblack.builder.group.Right;
 import lampblack.page.FormAnswers;
 import lampblack.page.RenderedReply;
 import lampblack.page.ShelfPack;
-import lampblack.page.ShownForm;
 import lampblack.server.door.Door;
 import lampblack.server.table.DeniedPage;
 import lampblack.server.table.TableShelf;
@@ -68,47 +66,50 @@ final class Exchange {
     }
 
     void answer(PageRoute route, Context context) {
-        Replies.send(route.writes() ? pressed(route, context) : answered(route, context), context);
+        Replies.send(answer(SentRequest.of(route, context)), context);
+    }
+
+    /** What is to be sent for a request; what it changes is saved then. */
+    RenderedReply answer(SentRequest sent) {
+        return sent.writes() ? pressed(sent) : answered(sent);
     }
 
     /** The answer to a form, which a script gives a name to; without one it is known by what it was shown. */
-    private RenderedReply pressed(PageRoute route, Context context) {
-        String press = Objects.toString(context.header(LatestPresses.NAME), "");
-        ShownForm form = new ShownForm(route, request(route, context));
-        Optional<String> shown = press.isEmpty() && !Replies.isPart(context) ? form.name() : Optional.empty();
-        return shown.map(name -> app.presses().answerForm(builder.attendee(), name, () -> form.isAsShown(written()),
-                () -> answered(route, context))).orElseGet(() -> app.presses().answer(builder.attendee(), press,
-                () -> answered(route, context)));
+    private RenderedReply pressed(SentRequest sent) {
+        Optional<String> shown = sent.press().isEmpty() && !sent.isPart() ? sent.form().name() : Optional.empty();
+        return shown.map(name -> app.presses().answerForm(builder.attendee(), name, () -> sent.form().isAsShown(written()),
+                () -> answered(sent))).orElseGet(() -> app.presses().answer(builder.attendee(), sent.press(),
+                () -> answered(sent)));
     }
 
-    private RenderedReply answered(PageRoute route, Context context) {
-        RenderedReply answer = told(context).orElseGet(() -> made(route, context));
+    private RenderedReply answered(SentRequest sent) {
+        RenderedReply answer = sent.isSeen() ? told(sent.form().request().asked()).orElseGet(() -> made(sent))
+                : made(sent);
         shelf.close();
         return answer;
     }
 
     /** What a form was answered, where this is its page; whoever asks for a head alone does not look at it. */
-    private Optional<RenderedReply> told(Context context) {
+    private Optional<RenderedReply> told(Map<String, List<String>> query) {
         synchronized (app.answers()) {
-            return context.method() != HandlerType.GET ? Optional.empty()
-                    : app.answers().told(builder.attendee().id(), context.queryParamMap());
+            return app.answers().told(builder.attendee().id(), query);
         }
     }
 
-    private RenderedReply made(PageRoute route, Context context) {
-        String path = context.req().getRequestURI();
-        Reply unsaved = route.reply(builder, request(route, context));
-        Reply reply = route.writes() ? settled(unsaved) : FormAnswers.opened(unsaved, path,
+    private RenderedReply made(SentRequest sent) {
+        PageRoute route = sent.form().route();
+        Reply unsaved = route.reply(builder, sent.form().request());
+        Reply reply = route.writes() ? settled(unsaved) : FormAnswers.opened(unsaved, sent.path(),
                 FormAnswers.isKnown(route));
-        RenderedReply answer = replies().answer(reply, context);
+        RenderedReply answer = replies().to(sent.writes(), sent.isPart()).answer(reply);
         if (shared.filter(TableShelf::hasRefused).isPresent()) {
             return answer.as(FORBIDDEN);
         }
-        if (!route.writes() || Replies.isPart(context)) {
+        if (!sent.writes() || sent.isPart()) {
             return answer;
         }
         synchronized (app.answers()) {
-            return app.answers().led(builder.attendee().id(), answer, FormAnswers.page(reply, path));
+            return app.answers().led(builder.attendee().id(), answer, FormAnswers.page(reply, sent.path()));
         }
     }
 
@@ -151,7 +152,14 @@ final class Exchange {
 
     /** Answers with a page, or with what a form on it was answered. */
     void open(PageView page, Context context) {
-        Replies.send(told(context).orElseGet(() -> replies().shown(FINE, page, context)), context);
+        Optional<RenderedReply> told = context.method() == HandlerType.GET ? told(context.queryParamMap())
+                : Optional.empty();
+        Replies.send(told.orElseGet(() -> replies().shown(FINE, page, context)), context);
+    }
+
+    /** The answer in the words for a status. */
+    RenderedReply refusal(int status, boolean writes, boolean isPart) {
+        return replies().to(writes, isPart).refuse(status);
     }
 
     /** Answers in the words for a status. */
@@ -162,13 +170,6 @@ final class Exchange {
     private Replies replies() {
         return new Replies(app.renderer(), builder.assets(), app.messages(), TableBars.of(app, builder.attendee()),
                 app.stopSwitch().isPresent() && builder.attendee().has(Right.HOST));
-    }
-
-    private static Request request(PageRoute route, Context context) {
-        return new Request(route.writes(), context.pathParamMap(), Objects.toString(context.queryString(), ""),
-                context.queryParamMap(), route.writes() ? context.formParamMap() : Map.of(),
-                Optional.ofNullable(context.header("If-Match")).map(name -> name.replace("\"", "")),
-                Replies.isPart(context), route.writes() ? Uploads.of(context) : List.of());
     }
 
     /** Makes the answer while the disk is at work; it is sent once both are done. */

@@ -24,12 +24,7 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
     }
 
     void send(Reply reply, Context context) {
-        send(answer(reply, context), context);
-    }
-
-    /** What is to be sent for a reply. */
-    RenderedReply answer(Reply reply, Context context) {
-        return to(context).answer(reply);
+        send(to(context).answer(reply), context);
     }
 
     /** Answers that there is nothing of the kind, in the words for a status. */
@@ -49,13 +44,16 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
 
     /** A page with all that stands round it, in UTF-8. */
     byte[] page(PageView page) {
-        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), stops, false, false)
-                .whole(page);
+        return to(false, false).whole(page);
     }
 
     private ReplyRenderer to(Context context) {
-        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), stops,
-                context.method() == HandlerType.POST, isPart(context));
+        return to(context.method() == HandlerType.POST, isPart(context));
+    }
+
+    /** @param writes whether a form is answered @param isPart whether only the part of the page that changes is asked for */
+    ReplyRenderer to(boolean writes, boolean isPart) {
+        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), stops, writes, isPart);
     }
 
     static void send(RenderedReply sent, Context context) {

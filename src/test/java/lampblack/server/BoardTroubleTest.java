@@ -65,7 +65,7 @@ class BoardTroubleTest {
         String sound = "format: 1\nid: ember\nversion: 1.0.0\ntitle: Ember\nlicence: CC0-1.0\ncredits: [By nobody.]\n"
                 + "sheets: {character: {title: Character, fields: {name: {title: Name}}}}\n";
         Files.writeString(game, sound);
-        try (Site own = Site.of(Files.createDirectories(folder.resolve("own")), rulesets)) {
+        try (Site own = Site.of(Files.createDirectories(folder.resolve("own")), rulesets).served()) {
             own.with("ash", "format: 1\nruleset: ember\nfields: {name: Ash}\n");
             assertEquals(List.of(""), states(own));
             Files.writeString(game, sound + "sheetz: {}\n");

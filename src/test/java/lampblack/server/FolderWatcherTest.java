@@ -52,7 +52,7 @@ class FolderWatcherTest {
     @BeforeEach
     void serve() throws IOException {
         write(GAME);
-        site = Site.of(folder, rulesets).with("ash", "format: 1\nruleset: ember\nfields: {name: Ash}\n");
+        site = Site.of(folder, rulesets).served().with("ash", "format: 1\nruleset: ember\nfields: {name: Ash}\n");
     }
 
     @AfterEach

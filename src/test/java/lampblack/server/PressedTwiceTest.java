@@ -203,7 +203,7 @@ class PressedTwiceTest {
 
     @Test
     void comesBackToItsPageWhichSaysWhatHappenedOnce() {
-        Answer led = site.sent(site.form(PLAY + "/mark", Map.of("where", "stress", "mark", "3")));
+        Answer led = site.sent(site.form(PLAY + "/mark", Map.of("where", List.of("stress"), "mark", List.of("3"))));
         assertEquals(303, led.status());
         assertEquals("428", led.header(FormAnswers.STATUS));
         assertTrue(led.header("Location").startsWith(PLAY + "?"), led.header("Location"));

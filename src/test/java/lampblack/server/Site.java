@@ -15,69 +15,91 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.Patience;
+import lampblack.builder.group.Attendee;
+import lampblack.builder.page.FormData;
 import lampblack.load.RulesetLoader;
+import lampblack.page.AddressedRequest;
 import lampblack.page.FormAnswers;
+import lampblack.page.RenderedReply;
+import lampblack.page.ShownForm;
 import lampblack.print.export.BrowserTab;
 import lampblack.server.table.Table;
-import lampblack.store.RulesetLocation;
 import lampblack.store.MessageBundle;
+import lampblack.store.RulesetLocation;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** A server of a folder of characters, and a browser without scripts that visits it. */
+/**
+ * The builder over a folder of characters, and a browser without scripts that visits it. Pages and forms are asked for
+ * without HTTP until somebody wants to know the port, or anything that only a server answers; from then on it is one.
+ */
 public final class Site implements Venue, AutoCloseable {
 
     public static final Path RULESETS = Path.of("rulesets");
 
-    private final Path folder;
-    private final Server server;
-    private final HttpClient client = HttpClient.newHttpClient();
+    private static final int MALFORMED = 400;
+    /** The headers of our scripts, which are asked for without HTTP as well. */
+    private static final Set<String> OURS = Set.of("Lampblack-Part", "If-Match", LatestPresses.NAME);
 
-    private Site(Path folder, Server server) {
+    private final Path folder;
+    private final AppContext app;
+    private final HttpClient client = HttpClient.newHttpClient();
+    private Server server;
+
+    private Site(Path folder, AppContext app) {
         this.folder = folder;
-        this.server = server;
+        this.app = app;
     }
 
     /** Read once for all tests. */
     private static final RulesetLoader SHIPPED = new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(RULESETS)));
 
-    /** Serves a folder on any free port, with the shipped games. */
+    /** A folder with the shipped games. */
     public static Site of(Path folder) {
-        return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages()), 0));
+        return of(folder, AppContext.of(SHIPPED, folder, MessageBundle.messages()));
     }
 
-    /** Serves a folder as is said. */
+    /** A folder that is answered for as is said. */
     static Site of(Path folder, AppContext app) {
-        return new Site(folder, Server.start(app, 0));
+        return new Site(folder, app);
     }
 
     /** Serves a folder to a table; this is the machine that the table is at. */
     static Site of(Path folder, Table table) {
-        return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages(),
-                Optional.of(table)), 0));
+        return of(folder, AppContext.of(SHIPPED, folder, MessageBundle.messages(), Optional.of(table))).served();
     }
 
-    /** Serves a folder with games of its own. */
+    /** A folder with games of its own. */
     static Site of(Path folder, Path rulesets) {
-        return new Site(folder, Server.start(AppContext.of(
-                new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))), folder,
-                MessageBundle.messages()), 0));
+        return of(folder, AppContext.of(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))), folder,
+                MessageBundle.messages()));
+    }
+
+    /** The same over HTTP, with all that watches the folders, on any free port. */
+    Site served() {
+        server();
+        return this;
     }
 
     Server server() {
+        if (server == null) {
+            server = Server.start(app, 0);
+        }
         return server;
     }
 
     public int port() {
-        return server.port();
+        return server().port();
     }
 
     public Path file(String stem) {
@@ -174,44 +196,71 @@ public final class Site implements Venue, AutoCloseable {
     }
 
     public Answer get(String path) {
-        return send(request(path).GET());
+        return followed(asked(AddressedRequest.get(path, false), "").map(Site::answer)
+                .orElseGet(() -> sent(request(path).GET())));
     }
 
     /** What is downloaded from an address. */
     byte[] bytes(String path) {
-        try {
-            return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
+        return asked(AddressedRequest.get(path, false), "").map(RenderedReply::body).orElseGet(() -> {
+            try {
+                return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(interrupted);
+            }
+        });
+    }
+
+    /** What is answered without a server; empty where only a server answers, or this is one. */
+    private Optional<RenderedReply> asked(AddressedRequest request, String press) {
+        if (server != null) {
+            return Optional.empty();
         }
+        Exchange exchange = Exchange.of(app, Attendee.HOST);
+        try {
+            return ShownForm.of(request).map(form ->
+                    exchange.answer(new SentRequest(form, request.path(), press, true)));
+        } catch (FormData.MalformedForm malformed) {
+            return Optional.of(exchange.refusal(MALFORMED, request.writes(), request.isPart()));
+        }
+    }
+
+    private static Answer answer(RenderedReply reply) {
+        Map<String, List<String>> headers = new HashMap<>();
+        reply.headers().forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), List.of(value)));
+        return new Answer(reply.status(), headers, new String(reply.body(), StandardCharsets.UTF_8));
     }
 
     /** Sends a form as a browser does from a page of ours. */
     public Answer post(String path, Map<String, String> fields, String... headers) {
-        HttpRequest.Builder request = form(path, fields);
-        if (headers.length > 0) {
-            request.headers(headers);
-        }
-        return send(request);
-    }
-
-    HttpRequest.Builder form(String path, Map<String, String> fields) {
-        return request(path).header("Content-Type", "application/x-www-form-urlencoded")
-                .header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
-                .POST(BodyPublishers.ofString(encoded(fields)));
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        fields.forEach((name, value) -> all.put(name, List.of(value)));
+        return post(path, all, List.of(headers));
     }
 
     /** The same where fields may be sent several times. */
     Answer post(String path, Map<String, List<String>> fields, List<String> headers) {
+        Map<String, String> said = new HashMap<>();
+        for (int i = 0; i < headers.size(); i += 2) {
+            said.put(headers.get(i), headers.get(i + 1));
+        }
+        String press = said.getOrDefault(LatestPresses.NAME, "");
+        AddressedRequest request = new AddressedRequest(true, path, fields, Optional.ofNullable(said.get("If-Match"))
+                .map(version -> version.replace("\"", "")), "true".equals(said.get("Lampblack-Part")), List.of());
+        return followed((OURS.containsAll(said.keySet()) ? asked(request, press) : Optional.<RenderedReply>empty())
+                .map(Site::answer).orElseGet(() -> sent(headers.isEmpty() ? form(path, fields)
+                        : form(path, fields).headers(headers.toArray(String[]::new)))));
+    }
+
+    HttpRequest.Builder form(String path, Map<String, List<String>> fields) {
         List<String> pairs = new ArrayList<>();
         fields.forEach((name, values) -> values.forEach(value -> pairs.add(encoded(Map.of(name, value)))));
-        HttpRequest.Builder request = request(path).header("Content-Type", "application/x-www-form-urlencoded")
+        return request(path).header("Content-Type", "application/x-www-form-urlencoded")
                 .header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
                 .POST(BodyPublishers.ofString(String.join("&", pairs)));
-        return send(headers.isEmpty() ? request : request.headers(headers.toArray(String[]::new)));
     }
 
     /** Presses a button of a page: its form is sent with all that it holds and the button's own value. */
@@ -238,15 +287,21 @@ public final class Site implements Venue, AutoCloseable {
 
     /** Sends a file as a browser does from a form of ours. */
     Answer upload(String path, String name, byte[] file) {
+        Optional<RenderedReply> answer = asked(new AddressedRequest(true, path, Map.of(), Optional.empty(), false,
+                List.of(new AddressedRequest.SentFile(name, file))), "");
+        return followed(answer.map(Site::answer).orElseGet(() -> sent(sending(path, name, file))));
+    }
+
+    private HttpRequest.Builder sending(String path, String name, byte[] file) {
         String edge = "----edge----";
         byte[] before = ("--" + edge + "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"" + name
                 + "\"\r\nContent-Type: application/octet-stream\r\n\r\n").getBytes(StandardCharsets.UTF_8);
         byte[] after = ("\r\n--" + edge + "--\r\n").getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         List.of(before, file, after).forEach(body::writeBytes);
-        return send(request(path).header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
+        return request(path).header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
                 .header("Content-Type", "multipart/form-data; boundary=" + edge)
-                .POST(BodyPublishers.ofByteArray(body.toByteArray())));
+                .POST(BodyPublishers.ofByteArray(body.toByteArray()));
     }
 
     public Answer follow(Answer answer) {
@@ -274,9 +329,12 @@ public final class Site implements Venue, AutoCloseable {
         }
     }
 
-    /** Where a form leads back to its page with what is to be said, that page, under the status of what it says. */
     Answer send(HttpRequest.Builder request) {
-        Answer answer = sent(request);
+        return followed(sent(request));
+    }
+
+    /** Where a form leads back to its page with what is to be said, that page, under the status of what it says. */
+    private Answer followed(Answer answer) {
         String status = answer.header(FormAnswers.STATUS);
         return status.isEmpty() ? answer : follow(answer).as(Integer.parseInt(status));
     }
@@ -303,6 +361,11 @@ public final class Site implements Venue, AutoCloseable {
 
     @Override
     public void close() {
-        server.stop();
+        if (server == null) {
+            app.stop();
+            app.tasks().stop();
+        } else {
+            server.stop();
+        }
     }
 }

@@ -195,7 +195,7 @@ class TakeoverTest {
 
     @Test
     void aGameThatChangedMeanwhileIsShownAnewFirst() throws IOException {
-        try (Site site = watch()) {
+        try (Site site = watch().served()) {
             Answer page = site.get("/characters/ash");
             Watch.write(rulesets, "because: It made everybody a lampwright.", "because: It was too warm.");
             Answer refused = awaitChange(site, page);
