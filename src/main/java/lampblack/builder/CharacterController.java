@@ -108,7 +108,7 @@ record CharacterController(Builder builder) {
         String said = turn == PictureTurn.BACK ? "web.portrait.undone" : "web.portrait.redone";
         builder.activities().update(request.key(), activity -> activity.saved(character.text().version(),
                 List.of(builder.text(said)), List.of()));
-        return request.isPart() ? shown(request, tab, character, Optional.empty(), true)
+        return request.isPart() ? shown(request, tab, character, Optional.empty())
                 : new Reply.Redirect(place(request, tab));
     }
 
@@ -158,13 +158,13 @@ record CharacterController(Builder builder) {
             List<String> says = result.says().stream().map(builder.messages()::render).toList();
             builder.activities().update(request.key(),
                     activity -> activity.saved(version, says, request.form().all("due")));
-            return request.isPart() ? shown(request, tab, after, undo, result.isWhole())
+            return request.isPart() ? shown(request, tab, after, undo)
                     : new Reply.Redirect(place(request, tab));
         }, saved -> switch (saved) {
             // What was judged is not to the byte what was saved, so that it is read again.
             case SaveOutcome.Written other -> request.isPart()
                     ? with(request, Reply.Status.CHANGED_MEANWHILE,
-                    current -> shown(request, tab, current, Optional.empty(), result.isWhole()))
+                    current -> shown(request, tab, current, Optional.empty()))
                     : new Reply.Redirect(place(request, tab));
             case SaveOutcome.ChangedMeanwhile conflict -> {
                 builder.activities().update(request.key(), activity -> activity.without(version));
@@ -178,12 +178,9 @@ record CharacterController(Builder builder) {
         });
     }
 
-    private Reply shown(Request request, CharacterTab tab, LoadedCharacter current, Optional<UndoState> undo,
-            boolean isWhole) {
-        TabInput input = input(request, current, !isWhole, undo);
-        Reply.Page shown = Reply.Page.of(page(tab, input, List.of()))
+    private Reply shown(Request request, CharacterTab tab, LoadedCharacter current, Optional<UndoState> undo) {
+        return Reply.Page.of(page(tab, input(request, current, undo), List.of()))
                 .showing(current.text().version()).at(Reply.AddressUse.PUSHED, address(request, tab));
-        return shown;
     }
 
     /** A character as it stands, with what is to be said of it. */
@@ -233,7 +230,7 @@ record CharacterController(Builder builder) {
     }
 
     CharacterPage page(Request request, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {
-        return page(tab, input(request, character, false, Optional.empty()), notices);
+        return page(tab, input(request, character, Optional.empty()), notices);
     }
 
     private CharacterPage page(CharacterTab tab, TabInput input, List<Notice> notices) {
@@ -252,7 +249,7 @@ record CharacterController(Builder builder) {
 
     /** The roll tab with other values in its form. @param more additional notices */
     CharacterPage rolls(Request request, LoadedCharacter character, FormData form, List<String> more) {
-        TabInput input = input(request, character, false, Optional.empty());
+        TabInput input = input(request, character, Optional.empty());
         RecentActivity activity = builder.activity(request.key());
         return CharacterPage.of(CharacterTab.ROLL, input, List.of(), moved(CharacterTab.ROLL, input),
                 RollTab.of(input, activity, form, more));
@@ -260,18 +257,18 @@ record CharacterController(Builder builder) {
 
     /** The tab for play with what has just been rolled. @param refused why it could not be rolled */
     CharacterPage rolled(Request request, LoadedCharacter character, List<String> refused) {
-        TabInput input = input(request, character, true, Optional.empty());
+        TabInput input = input(request, character, Optional.empty());
         return CharacterPage.of(CharacterTab.PLAY, input, List.of(), List.of(),
                 PlayTab.rolled(input, builder.activity(request.key()), refused));
     }
 
-    private TabInput input(Request request, LoadedCharacter character, boolean isMarked, Optional<UndoState> undo) {
+    private TabInput input(Request request, LoadedCharacter character, Optional<UndoState> undo) {
         FormData form = request.form();
         FormData query = request.fields();
         boolean isOpened = !request.writes();
         boolean isRefused = !isOpened && request.seen().filter(character.text().version()::equals).isPresent();
         FormData filled = isRefused ? form : isOpened ? query : new FormData(Map.of());
-        return new TabInput(character, query, form, filled, isOpened, isMarked,
+        return new TabInput(character, query, form, filled, isOpened,
                 builder.activity(request.key()).said(character.text().version()),
                 () -> undo.orElseGet(() -> builder.shelf().undo(request.key())), builder.shelf(),
                 builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside(),

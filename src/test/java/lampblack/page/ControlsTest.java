@@ -104,6 +104,17 @@ class ControlsTest {
         }
     }
 
+    /** What is on a page that is looked at is on the answer to a press as well, which stands in its place. */
+    private void isWhole(String action, Document answer, String address) {
+        Document looked = Jsoup.parse(MemorySite.body(site.get(address)));
+        Stream<Element> parts = answer.select("main[data-part]").isEmpty() ? looked.select("main").stream()
+                : answer.select("main [id]").stream().filter(part -> part.parents().select("[id]:not(main)").isEmpty())
+                        .flatMap(part -> Optional.ofNullable(looked.getElementById(part.id())).stream());
+        parts.flatMap(part -> part.select("[id]").eachAttr("id").stream())
+                .filter(id -> answer.getElementById(id) == null).findFirst()
+                .ifPresent(id -> wrong.add("lacks: " + id + " of " + kind(address) + " by " + kind(action)));
+    }
+
     private static String kind(String path) {
         return path.replaceAll("=[^&]*", "=").replaceAll("/(characters|group)/[^/?]*", "/$1/")
                 .replaceAll("/claims/.*", "/claims");
@@ -167,6 +178,10 @@ class ControlsTest {
         }
         Document after = Jsoup.parse(MemorySite.body(reply));
         check(form.attr("action"), after);
+        String pushed = reply.headers().getOrDefault("Lampblack-Push", "");
+        if (reply.status() == 200 && !pushed.isEmpty()) {
+            isWhole(form.attr("action"), after, pushed.equals("false") ? page : pushed);
+        }
         Map<String, Control> now = Control.byId(after);
         for (Control was : Control.byId(before).values()) {
             Control same = now.getOrDefault(was.id(), was);

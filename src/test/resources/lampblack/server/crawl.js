@@ -25,8 +25,12 @@ window.crawl ??= (() => {
     return hit && (at.contains(hit) || hit.contains(at)) ? null : hit;
   };
   let taken = null;
+  // What is written stays with what was seen as it was begun.
+  const begun = () => [...main().querySelectorAll('[name=seen]')].map((seen) => window.lampblack.isBeingFilled(seen.form));
   const bare = (page) => {
     const copy = page.cloneNode(true);
+    const isBegun = begun();
+    copy.querySelectorAll('[name=seen]').forEach((seen, index) => isBegun[index] && seen.removeAttribute('value'));
     copy.querySelectorAll('.notice, #said, #preview, [aria-live], [role=status], [data-added], .find output')
       .forEach((at) => at.remove());
     copy.querySelectorAll('[data-row] [tabindex]').forEach((at) => at.removeAttribute('tabindex'));
@@ -36,6 +40,9 @@ window.crawl ??= (() => {
       if (at.classList.length === 0) {
         at.removeAttribute('class');
       }
+      const all = [...at.attributes].sort((one, other) => one.name.localeCompare(other.name));
+      all.forEach((each) => at.removeAttributeNode(each));
+      all.forEach((each) => at.setAttributeNode(each));
     });
     return copy.innerHTML.replace(/\s+/g, ' ');
   };

@@ -9,7 +9,7 @@ import lampblack.edit.ProposedChange;
 /**
  * A change with the messages to show once it is done.
  *
- * @param isWhole whether it changes what stands elsewhere on the page
+ * @param isWhole whether a board that shows it shows more of it than its own sheet
  */
 public record ChangeResult(ProposedChange proposed, List<Message> says, boolean isWhole) {
 

@@ -19,13 +19,12 @@ import lampblack.picture.PictureTurn;
  * @param form the form that was sent last; empty where the tab was only opened
  * @param filled what the fields of the tab say already: what the address asks for, or what was sent and refused
  * @param isOpened whether the tab was only opened, and no form was sent
- * @param isMarked whether something was just marked, and only the marks are shown anew
  * @param said what was said of the last change
  * @param undo what can be undone and done again; looked up only where it is asked for
  * @param attendee who asks
  */
 public record TabInput(LoadedCharacter character, FormData query, FormData form, FormData filled, boolean isOpened,
-        boolean isMarked, List<String> said, Supplier<UndoState> undo, Shelf shelf, Games games, CharacterEditor editor,
+        List<String> said, Supplier<UndoState> undo, Shelf shelf, Games games, CharacterEditor editor,
         Messages messages, WallClock clock, Beside beside, Attendee attendee) {
 
     /** What the character is found by. */

@@ -27,8 +27,8 @@ import lampblack.replay.EvaluatedCharacter;
  * @param action the address for marks
  * @param again the address for changing a roll already made
  * @param shownOn the tab that shows what comes of a roll
- * @param texts what its options say; left out where only the marks are refreshed
- * @param crew its crew or members; left out where only the marks are refreshed, as is the journal
+ * @param texts what its options say
+ * @param crew its crew or members
  */
 public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
         List<QuickRoll> rolls, List<QuickRoll> moreRolls, List<RollTab.RollRecordView> records, List<OddsView> odds,
@@ -74,9 +74,9 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
                 rolls.stream().filter(roll -> !roll.isFirst()).toList(),
                 RollTab.thrown(in, activity).stream().limit(1).toList(), odds(in, activity),
                 Urls.change(stem, CharacterTab.PLAY, "mark"), CharacterTab.ROLL.path(stem), CharacterTab.PLAY.word(),
-                in.isMarked() ? List.of() : RulesText.all(in.messages(), character.evaluated()),
-                in.isMarked() ? List.of() : List.of(CrewView.of(in)),
-                in.isMarked() ? List.of() : List.of(JournalView.of(in, CharacterTab.PLAY)),
+                RulesText.all(in.messages(), character.evaluated()),
+                List.of(CrewView.of(in)),
+                List.of(JournalView.of(in, CharacterTab.PLAY)),
                 NavigationLink.underThumb(in.messages(), stem, CharacterTab.PLAY));
     }
 
