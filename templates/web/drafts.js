@@ -21,10 +21,10 @@
   };
   const show = () => {
     for (const field of document.querySelectorAll('textarea[data-draft]')) {
-      const words = draft(field.dataset.draft) ?? '';
-      if (isSaved(field, words)) {
+      const words = draft(field.dataset.draft);
+      if (words === null || isSaved(field, words)) {
         forget(field.dataset.draft);
-      } else if (words !== '') {
+      } else {
         field.value = words;
         field.closest('details:not([open])')?.setAttribute('open', '');
       }

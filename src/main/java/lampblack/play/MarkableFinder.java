@@ -66,8 +66,22 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
         return row.boxes() == 0 ? List.of() : SlotMark.all(evaluated.file().now(), track.id(), row.label().id());
     }
 
+    /** The tracks that are clocks, and the slots with boxes, that are not full, by where they are marked. */
+    public Map<String, Long> openOfSheet() {
+        Map<String, Long> open = new LinkedHashMap<>();
+        for (Track track : tracks()) {
+            long size = at().size(track.id());
+            if (track.shape().isTicked() && !track.ledger() && evaluated.file().now().integer(track.id())
+                    .orElseGet(() -> at().start(track.id())) < size) {
+                open.put(track.id(), size);
+            }
+        }
+        open.putAll(openSlots());
+        return open;
+    }
+
     /** The slots with boxes that are not full, by where their words are marked, with how many boxes they have. */
-    public Map<String, Long> openSlots() {
+    private Map<String, Long> openSlots() {
         Map<String, Long> open = new LinkedHashMap<>();
         for (Track track : tracks()) {
             for (TrackShape.TrackRow row : track.shape().writtenRows().values()) {

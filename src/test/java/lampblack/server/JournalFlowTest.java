@@ -53,6 +53,17 @@ class JournalFlowTest extends Flow {
     }
 
     @Test
+    void aNoteThatWasEmptiedStaysEmptyThoughThePageIsLeft() {
+        site.with("wren", WREN);
+        try (Player player = opens("wren/play")) {
+            player.writes("New note", "We went down.").presses("Save note").saved("wren", "note: We went down.");
+            player.goes("/characters/wren/play").sees("We went down.");
+            edited(player).writes("Note", "x").key("Backspace").goes("/characters/wren").goes("/characters/wren/play");
+            Sight.await(() -> player.holds("Note").isEmpty(), () -> "has " + player.holds("Note"));
+        }
+    }
+
+    @Test
     void whatIsWrittenWhileANoteIsSavedStays() {
         site.with("wren", WREN);
         try (Player player = opens("wren/play")) {

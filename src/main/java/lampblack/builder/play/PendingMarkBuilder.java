@@ -129,15 +129,7 @@ final class PendingMarkBuilder {
     /** The clocks with room, by where they are marked, with how many segments they have. */
     private Map<String, Long> open() {
         Map<String, Long> open = named();
-        for (Track track : evaluated.sheet().tracks().values()) {
-            long size = evaluated.inPlay().size(track.id());
-            if (track.shape().isTicked() && !track.ledger()
-                    && evaluated.file().now().integer(track.id())
-                            .orElseGet(() -> evaluated.inPlay().start(track.id())) < size) {
-                open.put(track.id(), size);
-            }
-        }
-        open.putAll(new MarkableFinder(evaluated).openSlots());
+        open.putAll(new MarkableFinder(evaluated).openOfSheet());
         return open;
     }
 

@@ -66,14 +66,8 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
         for (Track track : evaluated.sheet().tracks().values()) {
             NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(clock.name(), clock.size()));
-            long size = evaluated.inPlay().size(track.id());
-            if (track.shape().isTicked() && !track.ledger()
-                    && evaluated.file().now().integer(track.id())
-                            .orElseGet(() -> evaluated.inPlay().start(track.id())) < size) {
-                open.put(track.id(), size);
-            }
         }
-        open.putAll(new MarkableFinder(evaluated).openSlots());
+        open.putAll(new MarkableFinder(evaluated).openOfSheet());
         return open;
     }
 }
