@@ -63,6 +63,11 @@ public final class TemplateWriter {
         return all.bytes();
     }
 
+    private void attribute(int kind, LiteralNode begin, TemplateExpression value) {
+        kind(kind).text(filled(begin.text(), HtmlEscape.of(words)));
+        expression(value);
+    }
+
     private void node(TemplateNode node) {
         switch (node) {
             case LiteralNode literal -> kind(LITERAL).text(filled(literal.text(), HtmlEscape.of(words)));
@@ -95,14 +100,9 @@ public final class TemplateWriter {
                 node(one.body());
             }
             case TemplateNode.TextNode text -> kind(TEXT).expression(text.value());
-            case TemplateNode.AttributeNode attribute -> {
-                kind(ATTRIBUTE).text(filled(attribute.begin().text(), HtmlEscape.of(words)));
-                expression(attribute.value());
-            }
-            case TemplateNode.KeptAttributeNode attribute -> {
-                kind(KEPT_ATTRIBUTE).text(filled(attribute.begin().text(), HtmlEscape.of(words)));
-                expression(attribute.value());
-            }
+            case TemplateNode.AttributeNode attribute -> attribute(ATTRIBUTE, attribute.begin(), attribute.value());
+            case TemplateNode.KeptAttributeNode attribute ->
+                    attribute(KEPT_ATTRIBUTE, attribute.begin(), attribute.value());
             case TemplateNode.ClassAppendNode appended -> kind(CLASS_APPEND).expression(appended.value());
             case TemplateNode.ProseNode prose -> kind(PROSE).expression(prose.value());
             case TemplateNode.IncludeNode include -> kind(INCLUDE).expression(include.name());

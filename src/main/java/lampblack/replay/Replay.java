@@ -224,9 +224,9 @@ public final class Replay {
                 break;
             }
             int number = entry.header().index();
-            Choices returned = back.between(last, number, derived.choices());
-            if (returned != derived.choices()) {
-                derived = derived.withChoices(returned);
+            DerivedSheet returned = returned(back, last, number, derived);
+            if (returned != derived) {
+                derived = returned;
                 balances = OverdraftJudge.balances(derived);
             }
             past.pass(last, number, derived);
@@ -249,8 +249,13 @@ public final class Replay {
             derived = after;
         }
         past.pass(last, StillKnown.END, derived);
-        Choices returned = back.between(last, StillKnown.END, derived.choices());
-        return returned == derived.choices() ? derived : derived.withChoices(returned);
+        return returned(back, last, StillKnown.END, derived);
+    }
+
+    /** With what has come back of itself between two entries; the same where nothing has. */
+    private static DerivedSheet returned(ComingBack back, int last, int next, DerivedSheet derived) {
+        Choices choices = back.between(last, next, derived.choices());
+        return choices == derived.choices() ? derived : derived.withChoices(choices);
     }
 
     /** What members get with an entry; a part has none. */

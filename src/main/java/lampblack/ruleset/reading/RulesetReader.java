@@ -49,10 +49,10 @@ public final class RulesetReader {
         Map<String, ReferenceTable> tables = new ReferenceTableReader(declared.values().stream().findFirst()
                 .map(names -> new ElementReader(names, report)).orElse(reader)).tables(tree);
         Map<String, PagePlan> plans = plans(tree, sheets, declared, report);
-        ThemeReader look = new ThemeReader(tree.map("theme").orElseGet(() -> new MapNode(Map.of(), tree.span())),
-                declared.entrySet().stream().map(entry -> new BlockFinder(new ElementReader(entry.getValue(), report),
-                        sheets.get(entry.getKey()))).toList(), reader,
-                art);
+        List<BlockFinder> blocks = declared.entrySet().stream().map(entry ->
+                new BlockFinder(new ElementReader(entry.getValue(), report), sheets.get(entry.getKey()))).toList();
+        ThemeReader look = new ThemeReader(tree.map("theme").orElseGet(() -> new MapNode(Map.of(), tree.span())), blocks,
+                reader, art);
         Theme theme = look.theme();
         declared.values().forEach(SymbolTable::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
@@ -66,13 +66,10 @@ public final class RulesetReader {
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
                 tree.scalars("content-notes").stream().map(Scalar::text).toList(),
-                theme, sheets, plans, allRolls, tables, texts,
-                reader.labels(tree, "tags"),
-                look.places(),
+                theme, sheets, plans, allRolls, tables, texts, reader.labels(tree, "tags"), look.places(),
                 tree.get("extends").map(node -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree),
-                        merged.removals(), look.used(),
-                Migrations.NONE);
+                merged.removals(), look.used(), Migrations.NONE);
         return Checked.unlessErrors(ruleset, report);
     }
 

@@ -29,7 +29,6 @@ import lampblack.rules.option.OwnerLinks;
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode whole) {
 
-
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
         OptionListReader options = new OptionListReader(reader);
@@ -146,21 +145,30 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         within(sheet, "tracks", "bands", ReferenceKind.TRACK, ReferenceKind.ROW);
         if (sheet.map("playbooks").isPresent()) {
             names.declare(ReferenceKind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
-            for (MapNode.Entry entry : sheet.map("playbooks").get().all()) {
-                names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
-                names.groups().addPlaybook(OptionKey.PLAYBOOKS + "." + entry.key().text());
-                names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key()
-                        .span());
-            }
+            sheet.map("playbooks").get().all().forEach(this::declarePlaybook);
         }
-        for (MapNode.Entry entry : sheet.map("creation").map(MapNode::all).orElse(List.of())) {
-            MapNode step = ElementReader.body(entry);
-            if (step.has("spend")) {
-                names.declare(ReferenceKind.SPEND_STEP, entry.key().text(), entry.key().span());
-            } else if (step.has("choose")) {
-                names.declare(ReferenceKind.CHOOSE_STEP, entry.key().text(), entry.key().span());
-            }
+        sheet.map("creation").map(MapNode::all).orElse(List.of()).forEach(this::declareStep);
+        declareLinks(id, sheet);
+    }
+
+    private void declarePlaybook(MapNode.Entry entry) {
+        String path = OptionKey.PLAYBOOKS + "." + entry.key().text();
+        reader.names().declare(ReferenceKind.OPTION, path, entry.key().span());
+        reader.names().groups().addPlaybook(path);
+        reader.names().declare(ReferenceKind.PLAYBOOK, path, entry.key().span());
+    }
+
+    private void declareStep(MapNode.Entry entry) {
+        MapNode step = ElementReader.body(entry);
+        if (step.has("spend")) {
+            reader.names().declare(ReferenceKind.SPEND_STEP, entry.key().text(), entry.key().span());
+        } else if (step.has("choose")) {
+            reader.names().declare(ReferenceKind.CHOOSE_STEP, entry.key().text(), entry.key().span());
         }
+    }
+
+    private void declareLinks(String id, MapNode sheet) {
+        SymbolTable names = reader.names();
         for (MapNode.Entry entry : sheet.map("links").map(MapNode::all).orElse(List.of())) {
             ElementReader.body(entry).text("to").flatMap(names::sheetMeant).ifPresent(to -> {
                 names.of(to).declare(ReferenceKind.LINK, id + "." + entry.key().text(), entry.key().span());
