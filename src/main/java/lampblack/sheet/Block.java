@@ -118,12 +118,13 @@ public sealed interface Block
      * @param scale all the ratings there are, where they begin below 0, with a mark at the present one
      * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
      * @param odds how likely a roll of it comes out well, such as "75 %", or empty
-     * @param brief the label without how high the rating could be, such as "Stealth 2"
+     * @param brief the label without how high the rating could be, such as "Stealth 2"; empty where it says none
+     * @param most how high it could be, in words or figures, or empty
      * @param lines to write a name on, where there is none yet
      * @param at what its marks are called on a sheet to fill in, or empty
      */
     record TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label, String odds,
-            String brief, List<RuledLine> lines, String at) {
+            String brief, String most, List<RuledLine> lines, String at) {
 
         /** Room for a value, which is not nothing. */
         public static final String UNWRITTEN = "\u00a0";
@@ -135,12 +136,7 @@ public sealed interface Block
         }
 
         public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label) {
-            this(name, value, dots, scale, label, "", label, RuledLine.ruled(name.isEmpty() ? 1 : 0), "");
-        }
-
-        public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label,
-                String odds, String brief, List<RuledLine> lines) {
-            this(name, value, dots, scale, label, odds, brief, lines, "");
+            this(name, value, dots, scale, label, "", label, "", RuledLine.ruled(name.isEmpty() ? 1 : 0), "");
         }
 
         /** What its marks are called; empty where it has none. */
@@ -160,7 +156,7 @@ public sealed interface Block
 
         /** Whether it says a rating; a line to write a name on says none. */
         public boolean isSaid() {
-            return !name.isEmpty() || !brief.equals(label);
+            return !brief.isEmpty();
         }
     }
 
@@ -212,10 +208,11 @@ public sealed interface Block
      * @param room the same for those who hear the sheet
      * @param at what its ticks are called on a sheet to fill in, or empty
      * @param load the one of the facts that on paper the number of ticks says, or the slope of the title, or empty
+     * @param came how it came to be had, such as "given" or "rolled 3", which no paper says, or empty
      */
     record OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
             String room,
-            List<Paragraph> text, String at, String load) {
+            List<Paragraph> text, String at, String load, String came) {
         public OptionRow {
             ticks = List.copyOf(ticks);
             facts = List.copyOf(facts);
@@ -225,7 +222,7 @@ public sealed interface Block
 
         public OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
                 String room, List<Paragraph> text) {
-            this(title, ticks, state, facts, boxes, room, text, "", "");
+            this(title, ticks, state, facts, boxes, room, text, "", "", "");
         }
 
         /** The facts that nothing else on paper says. */
@@ -433,7 +430,11 @@ public sealed interface Block
         }
     }
 
-    record RemarkRow(String weight, String sentence) {
+    /** @param line of the file that it is about, or 0 */
+    record RemarkRow(String weight, String sentence, int line) {
+        public RemarkRow(String weight, String sentence) {
+            this(weight, sentence, 0);
+        }
     }
 
     /**

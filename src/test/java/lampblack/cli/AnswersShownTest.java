@@ -40,8 +40,8 @@ final class AnswersShownTest {
     void anAnswerIsATitleAndThatToAGiftStandsBesideIt() throws IOException {
         copy("picks-within-picks", "shipwrights", "the-inner-pick-is-answered-too");
         Shell.Ran ran = shell.run("show", "ann.yaml");
-        assertTrue(ran.out().contains("Wright  Trade Carver\n"), ran.all());
-        assertTrue(ran.out().contains("Carver  given, Figure Saint\n"), ran.all());
+        assertTrue(ran.out().contains("Families:  Wright (Carver)\n"), ran.all());
+        assertTrue(ran.out().contains("Trades:    Carver (Saint, given)\n"), ran.all());
         assertEquals(0, shell.run("sheet", "ann.yaml", "-o", "ann.html").exit());
         assertTrue(shell.read("ann.html").contains("Saint"));
     }

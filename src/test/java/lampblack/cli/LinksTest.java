@@ -60,7 +60,7 @@ final class LinksTest {
                 └─ 4 from Mastery (quay/ruleset.yaml:43)
                    └─ from the Crew The Gulls (crews/gulls.yaml) (ann.yaml:3)
                 """, shell.run("show", ANN, "--why", "caps.skills.mend").out());
-        assertTrue(shell.run("show", ANN).out().contains("Crew  The Gulls: Carriers, Mastery, Bunks, Drill, Choir\n"));
+        assertTrue(shell.run("show", ANN).out().contains("Given by The Gulls:  Carriers, Mastery, Bunks, Drill, Choir\n"));
         assertFalse(shell.run("show", GULLS).out().contains("Ann"));
     }
 

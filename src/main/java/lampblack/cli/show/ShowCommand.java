@@ -56,7 +56,7 @@ public final class ShowCommand implements Callable<Integer> {
             context.print(context.err(), loaded.diagnostics());
             context.offerVersion(file);
         } else {
-            CharacterText words = new CharacterText(loaded.value().get(),
+            CharacterText words = new CharacterText(loaded.value().get().evaluated(),
                     PortraitFile.beside(context.path(file)), context.messages());
             context.out().print(history ? words.history() : words.sheet());
         }

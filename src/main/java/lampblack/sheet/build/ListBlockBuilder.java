@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
@@ -174,7 +175,18 @@ public final class ListBlockBuilder {
                 : subject.render("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
         return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
                 new OptionWords(subject).of(list, option, !taken.isEmpty()),
-                subject.at("lists." + option.key()), weighed(list, ticks, facts));
+                subject.at("lists." + option.key()), weighed(list, ticks, facts), came(list, option, first));
+    }
+
+    /** How an option came to be had; that things to carry are there by the rules goes without saying. */
+    private String came(OptionList list, Option option, Optional<TakenOption> taken) {
+        return taken.map(this::came).orElseGet(() -> list.load().isEmpty() && subject.derived().has(option.key())
+                ? subject.render("sheet.given") : "");
+    }
+
+    private String came(TakenOption taken) {
+        return Stream.of("rolled", "price").flatMap(key -> taken.pick().detail(key).stream()
+                .map(amount -> subject.render("sheet.came." + key, "amount", amount))).collect(Collectors.joining(", "));
     }
 
     Block.OptionRow made(OptionList list, TakenOption taken) {
@@ -183,7 +195,8 @@ public final class ListBlockBuilder {
         long load = carried.load(taken);
         List<BoxState> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(BoxState.FILLED);
         return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of(),
-                subject.at("lists." + taken.list() + "." + Fillable.word(taken.id())), weighed(list, ticks, facts));
+                subject.at("lists." + taken.list() + "." + Fillable.word(taken.id())), weighed(list, ticks, facts),
+                came(taken));
     }
 
     /** What of the facts the ticks say by their number, or a title by its slope: that it weighs nothing. */

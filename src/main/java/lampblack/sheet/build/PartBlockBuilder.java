@@ -111,7 +111,7 @@ record PartBlockBuilder(SheetSubject subject) {
     private static Block.OptionsBlock titles(Block.OptionsBlock block) {
         return mapped(block, option -> !option.ticks().stream().allMatch(tick -> tick == BoxState.LOCKED), option -> new Block.OptionRow(option.title(), option.ticks(),
                 option.state(),
-                List.of(), option.boxes(), option.room(), List.of(), option.at(), ""));
+                List.of(), option.boxes(), option.room(), List.of(), option.at(), "", ""));
     }
 
     /** The options that a part has; of what is carried, the box says something else. */

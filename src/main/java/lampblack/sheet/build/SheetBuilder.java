@@ -70,6 +70,14 @@ public final class SheetBuilder {
                 foot(evaluated.ruleset(), (standing + " " + dotted(blocks)).strip(), rulings(evaluated)));
     }
 
+    /** What a character has that the layout of its game leaves out of its sheet. */
+    public List<Block> leftOut(EvaluatedCharacter evaluated) {
+        SheetSubject subject = SheetSubject.of(evaluated, SheetKind.FILLED, messages);
+        return blocks(subject, evaluated.file().fields(), Optional.of(evaluated)).stream()
+                .filter(placed -> plan(subject).leftOut().contains(placed.path())).map(PlacedBlock::block)
+                .filter(block -> block.kind() != Block.BlockKind.TRIGGERS).toList();
+    }
+
     /** A sheet with a picture of whom it is about. */
     public Sheet pictured(Sheet sheet, ArtPicture picture) {
         Sheet.NamePlate plate = sheet.plate();
@@ -211,7 +219,7 @@ public final class SheetBuilder {
         for (Diagnostic problem : evaluated.diagnostics()) {
             if (problem.severity() != Severity.NOTE) {
                 remarks.add(new Block.RemarkRow(render("sheet." + problem.severity().word()),
-                        messages.render(problem.message())));
+                        messages.render(problem.message()), problem.span().line()));
             }
         }
         evaluated.todo().forEach(todo -> remarks.add(new Block.RemarkRow(render("sheet.todo"),

@@ -131,7 +131,7 @@ final class TraitBlockBuilder {
         List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() ? List.of()
                 : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
         String label = subject.render("sheet.blank-trait", "set", set.label().title());
-        return new Block.TraitRow("", "", dots, scale, label, "", label,
+        return new Block.TraitRow("", "", dots, scale, label, "", "", "",
                 List.of(new RuledLine(at)), at);
     }
 
@@ -148,20 +148,22 @@ final class TraitBlockBuilder {
         String said = open ? subject.render("sheet.unwritten") : subject.derived().ratingName(trait, rating);
         long most = open ? Amount.UNLIMITED : cap;
         // Its block is called like it.
-        String brief = !set.isSingle() ? subject.render("sheet.rating", "trait", name, "rating", said)
-                : subject.blank() ? label(trait, "", said, most) : said;
+        String brief = set.isSingle() ? said : subject.render("sheet.rating", "trait", name, "rating", said);
         List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
                 : List.of();
         String value = dotted || !scale.isEmpty() ? "" : open ? Block.TraitRow.UNWRITTEN : said;
         return new Block.TraitRow(set.isSingle() ? "" : name, value, scale.isEmpty() ? dots : List.of(), scale,
-                label(trait, name, said, most), odds.of(trait), brief, List.of(),
+                label(trait, name, said, most), odds.of(trait), brief, most(trait, most), List.of(),
                 subject.at("traits." + set.id() + "." + Fillable.word(trait.id())));
     }
 
     private String label(Trait trait, String name, String said, long cap) {
         return (cap == Amount.UNLIMITED ? subject.render("sheet.rating", "trait", name, "rating", said)
-                : subject.render("sheet.rating-of", "trait", name, "rating", said, "cap",
-                        subject.derived().ratingName(trait, cap))).strip();
+                : subject.render("sheet.rating-of", "trait", name, "rating", said, "cap", most(trait, cap))).strip();
+    }
+
+    private String most(Trait trait, long cap) {
+        return cap == Amount.UNLIMITED ? "" : subject.derived().ratingName(trait, cap);
     }
 
     /** The ratings from below 0 up to the cap, if they fit in a line. */

@@ -1,11 +1,13 @@
 package lampblack.sheet.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -116,6 +118,25 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         return Optional.ofNullable(evaluated.ruleset().sheets().get(path.substring(0, path.indexOf('.'))))
                 .flatMap(sheet -> Optional.ofNullable(sheet.tracks().get(track))).map(found -> found.label().title())
                 .orElse(track);
+    }
+
+    /** What is left of each currency that came in or went out, by what it is called. */
+    public Map<String, String> balances() {
+        Map<String, String> balances = new LinkedHashMap<>();
+        Choices choices = evaluated.inPlay().choices();
+        evaluated.sheet().tracks().values().stream().filter(track -> choices.earned().containsKey(track.id())
+                || choices.spent().containsKey(track.id()) || choices.back(track.id()) != 0)
+                .forEach(track -> balances.put(evaluated.inPlay().titleOf(track.label()), balance(track, choices)));
+        return balances;
+    }
+
+    private String balance(Track track, Choices choices) {
+        String words = evaluated.uncertain(track.id()).map(bound -> "cli.balance." + bound.word())
+                .orElse("cli.balance");
+        long back = choices.back(track.id());
+        return render(words, "left", evaluated.inPlay().balance(track.id()), "earned",
+                choices.earned().getOrDefault(track.id(), 0L), "spent", choices.spent().getOrDefault(track.id(), 0L),
+                "back", back == 0 ? Message.verbatim("") : Message.of("cli.balance-back", "back", back));
     }
 
     /** What happened, in a part by the rules of that. */

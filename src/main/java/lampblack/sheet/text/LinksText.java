@@ -1,7 +1,9 @@
 package lampblack.sheet.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -21,14 +23,26 @@ public record LinksText(EvaluatedCharacter evaluated, Messages messages) {
         for (OwnerLink link : rules.linked().links().values()) {
             Owner owner = evaluated.links().owners().get(link.id());
             if (owner != null) {
-                String gifts = String.join(", ", Distinct.of(owner.gifts().stream()
-                        .flatMap(gift -> rules.option(gift).stream()).map(gift -> gift.label().title())));
+                String gifts = gifts(owner);
                 String name = SafeText.line(owner.name());
                 rows.add(List.of(link.label().title(), gifts.isEmpty() ? name
                         : messages.render(Message.of("cli.link", "owner", name, "gifts", gifts))));
             }
         }
         return rows;
+    }
+
+    /** What comes through the options of each, beside the name of whose they are. */
+    public Map<String, String> given() {
+        Map<String, String> given = new LinkedHashMap<>();
+        evaluated.links().owners().values().stream().filter(owner -> !gifts(owner).isEmpty())
+                .forEach(owner -> given.put(owner.name(), gifts(owner)));
+        return given;
+    }
+
+    private String gifts(Owner owner) {
+        return String.join(", ", Distinct.of(owner.gifts().stream()
+                .flatMap(gift -> evaluated.sheet().option(gift).stream()).map(gift -> gift.label().title())));
     }
 
     /** Whose files were read for it, and whose could not be; nothing where its rules read none. */

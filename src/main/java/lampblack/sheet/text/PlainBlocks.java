@@ -45,20 +45,24 @@ final class PlainBlocks {
             body(depth, block);
             return;
         }
-        int before = lines.count();
-        Optional<String> line = line(block);
-        if (depth == 0 && (line.isEmpty() || !brief)) {
-            lines.gap();
-        }
         String title = block.title() + inBrackets(hint(block));
-        if (line.isPresent()) {
-            brief = true;
-            if (!line.get().isEmpty()) {
-                lines.add(depth, title + ": " + line.get());
-            } else {
-                lines.cut(before);
+        line(block).ifPresentOrElse(line -> inLine(depth, title, line), () -> below(depth, title, block));
+    }
+
+    private void inLine(int depth, String title, String line) {
+        if (!line.isEmpty()) {
+            if (depth == 0 && !brief) {
+                lines.gap();
             }
-            return;
+            lines.labelled(depth, title + ":", line);
+            brief = true;
+        }
+    }
+
+    private void below(int depth, String title, Block block) {
+        int before = lines.count();
+        if (depth == 0) {
+            lines.gap();
         }
         lines.add(depth, title);
         int bare = lines.count();
@@ -93,7 +97,14 @@ final class PlainBlocks {
         List<Block.TraitRow> all = block.groups().stream().flatMap(group -> group.traits().stream())
                 .filter(Block.TraitRow::isSaid).toList();
         return headed || !block.introduction().isEmpty() || all.size() > MAX_IN_LINE
-                ? Optional.empty() : Optional.of(traits(all));
+                ? Optional.empty() : Optional.of(traits(all, bound(block)));
+    }
+
+    /** How high each of several can be, where that is the same for all; else nothing, and each says its own. */
+    private static String bound(Block.TraitsBlock block) {
+        List<String> all = block.groups().stream().flatMap(group -> group.traits().stream())
+                .filter(Block.TraitRow::isSaid).map(Block.TraitRow::most).toList();
+        return all.size() > 1 && all.stream().allMatch(all.get(0)::equals) ? all.get(0) : "";
     }
 
     /** A card under its title, with figures in place of boxes. */
@@ -110,14 +121,15 @@ final class PlainBlocks {
             case TrackBlock track -> tracks.lines(track).forEach(line -> item(depth, line));
             case Block.BesideBlock beside -> beside.blocks().forEach(inner -> block(depth, inner));
             case Block.FieldsBlock fields -> fields(depth, fields.fields());
-            case Block.TraitsBlock traits -> traits.groups().forEach(group -> group(depth, group));
+            case Block.TraitsBlock traits -> traits.groups().forEach(group -> group(depth, group, bound(traits)));
             case Block.OptionsBlock list -> options.lines(list)
                     .forEach(line -> lines.add(line.startsWith("  ") ? depth + 1 : depth, line));
             case Block.TriggersBlock triggers ->
-                    triggers.triggers().forEach(trigger -> item(depth, trigger(trigger)));
+                    triggers.triggers().forEach(trigger -> item(depth, triggers.title(), trigger(trigger)));
             case Block.TableBlock table -> table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
-            case Block.RemarksBlock remarks ->
-                    remarks.remarks().forEach(remark -> item(depth, remark.weight() + ": " + remark.sentence()));
+            case Block.RemarksBlock remarks -> remarks.remarks().forEach(remark -> item(depth, remark.weight()
+                    + inBrackets(remark.line() == 0 ? "" : render("sheet.line", "line", remark.line())) + ": "
+                    + remark.sentence()));
             case Block.PartsBlock parts -> Distinct.of(parts.cards().stream()).forEach(card -> card(depth, card));
             case MapBlock map -> cells(depth, map);
             case Block.PassageBlock passage -> { }
@@ -144,24 +156,30 @@ final class PlainBlocks {
             String choices = field.choices().isEmpty() ? "" : "(" + String.join(" / ", field.choices()) + ")";
             String value = PlainText.sentences(field.value(), field.detail());
             if (!filled || !value.isEmpty()) {
-                lines.add(depth, field.label() + ": " + value + choices);
+                lines.labelled(depth, field.label() + ":", value + choices);
             }
         }
     }
 
-    private void group(int depth, Block.TraitGroup group) {
+    private void group(int depth, Block.TraitGroup group, String bound) {
         List<Block.TraitRow> named = group.traits().stream().filter(Block.TraitRow::isSaid).toList();
-        if (!group.head().name().isEmpty()) {
-            item(depth, (filled ? group.head().brief() : group.head().label()) + behind(": ", traits(named)));
+        if (group.head().name().isEmpty()) {
+            named.forEach(trait -> item(depth, trait(trait, bound)));
+        } else if (named.isEmpty()) {
+            lines.add(depth, trait(group.head(), ""));
         } else {
-            named.forEach(trait -> item(depth, traits(List.of(trait))));
+            lines.labelled(depth, trait(group.head(), "") + ":", traits(named, bound));
         }
     }
 
-    private String traits(List<Block.TraitRow> traits) {
-        return traits.stream().map(traitRow -> (filled || traitRow.name().isEmpty() ? traitRow.brief()
-                : traitRow.label())
-                + inBrackets(traitRow.odds())).collect(Collectors.joining(", "));
+    private String traits(List<Block.TraitRow> traits, String bound) {
+        return traits.stream().map(trait -> trait(trait, bound)).collect(Collectors.joining(", "));
+    }
+
+    /** @param bound how high it can be, where that stands above it */
+    private String trait(Block.TraitRow trait, String bound) {
+        return (trait.most().isEmpty() || trait.most().equals(bound) ? trait.brief()
+                : render("sheet.of", "marked", trait.brief(), "size", trait.most())) + inBrackets(trait.odds());
     }
 
     private void card(int depth, Block.PartCard card) {
@@ -188,15 +206,31 @@ final class PlainBlocks {
     }
 
     private void item(int depth, String words) {
-        lines.add(depth, "- " + words);
+        item(depth, "item", words);
     }
 
-    /** What stands beside the title; of parts, how many more there is room for, of which one is told. */
+    /** An item of a list; what has no title is none. */
+    private void item(int depth, String title, String words) {
+        lines.add(depth, (title.isEmpty() ? "" : "- ") + words);
+    }
+
+    /**
+     * What stands beside the title: of parts, how many more there is room for, of which one is told; of traits, how
+     * high all of them can be. That a title slopes is not seen here.
+     */
     private String hint(Block block) {
-        long room = block instanceof Block.PartsBlock parts
-                ? parts.cards().stream().filter(card -> card.name().isEmpty()).count() : 0;
-        String hint = room > 0 ? render("sheet.room-for", "count", room) : block.hint();
+        String hint = switch (block) {
+            case Block.PartsBlock parts -> room(parts);
+            case Block.TraitsBlock traits when !bound(traits).isEmpty() ->
+                    render("sheet.up-to", "most", bound(traits));
+            default -> block.hint().replace(render("sheet.weightless"), "").strip();
+        };
         return hint.endsWith(".") ? hint.substring(0, hint.length() - 1) : hint;
+    }
+
+    private String room(Block.PartsBlock parts) {
+        long room = parts.cards().stream().filter(card -> card.name().isEmpty()).count();
+        return room > 0 ? render("sheet.room-for", "count", room) : parts.hint();
     }
 
     private static String behind(String mark, String words) {

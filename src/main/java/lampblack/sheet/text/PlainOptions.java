@@ -87,7 +87,7 @@ record PlainOptions(boolean filled, Messages messages) {
         String uses = option.boxes().isEmpty() ? "" : filled
                 ? render("sheet.uses", "marked", marked, "size", option.boxes().size())
                 : render("sheet.boxes", "count", option.boxes().size());
-        String facts = Stream.concat(Stream.of(often), Stream.concat(option.facts().stream(), Stream.of(uses)))
+        String facts = Stream.of(List.of(often), option.facts(), List.of(option.came(), uses)).flatMap(List::stream)
                 .filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
         return option.title() + (facts.isEmpty() ? "" : " (" + facts + ")");
     }

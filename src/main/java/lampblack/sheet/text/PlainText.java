@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.sheet.Block;
 import lampblack.sheet.Document;
 import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Sheet;
@@ -12,8 +13,8 @@ import lampblack.sheet.Deck;
 import lampblack.sheet.OptionCard;
 
 /**
- * Writes a document as plain text, for chat and for those who hear it: what a character has, in reading order, or all
- * that stands on a sheet of nobody's. A title stands alone in its line below an empty one.
+ * Writes sheets as plain text, for a terminal, for chat and for those who hear it: what a character has, in reading
+ * order, or all that stands on a sheet of nobody's. A title stands alone in its line below an empty one.
  */
 public final class PlainText {
 
@@ -33,7 +34,7 @@ public final class PlainText {
         };
     }
 
-    /** The text in lines of at most 72 letters, with a line break at the end. */
+    /** A document with its small print, in lines of at most 80 letters, with a line break at the end. */
     public static String of(Document document, Messages messages) {
         PlainText text = new PlainText(messages);
         for (Sheet sheet : document.sheets()) {
@@ -43,7 +44,30 @@ public final class PlainText {
                 text.lines.gap();
             }
             text.sheet(sheet);
+            text.smallPrint(sheet.foot());
         }
+        return text.lines.text();
+    }
+
+    /**
+     * A sheet without whose work the game is.
+     *
+     * @param about further lines of its head
+     * @param more blocks that stand on no sheet
+     */
+    public static String of(Sheet sheet, List<String> about, List<Block> more, Messages messages) {
+        PlainText text = new PlainText(messages);
+        text.head(sheet, about);
+        text.blocks(sheet, more);
+        text.lines.gap();
+        text.lines.add(0, sheet.foot().version());
+        return text.lines.text();
+    }
+
+    /** Whose sheet it is and how that stands, without anything of it. */
+    public static String head(Sheet sheet, Messages messages) {
+        PlainText text = new PlainText(messages);
+        text.head(sheet, List.of());
         return text.lines.text();
     }
 
@@ -60,20 +84,35 @@ public final class PlainText {
     }
 
     private void sheet(Sheet sheet) {
-        Sheet.Footer foot = sheet.foot();
-        PlainBlocks blocks = new PlainBlocks(lines, isOfSomebody(sheet), messages);
+        head(sheet, List.of());
+        blocks(sheet, List.of());
+    }
+
+    private void head(Sheet sheet, List<String> about) {
         Sheet.NamePlate plate = sheet.plate();
         lines.add(0, plate.name());
         lines.add(0, messages.render(Message.of("sheet.heading", "name", plate.title(), "game", plate.game())));
         lines.add(0, plate.subtitle());
+        if (isOfSomebody(sheet)) {
+            lines.add(0, sheet.foot().standing());
+        }
+        about.forEach(line -> lines.add(0, line));
+    }
+
+    private void blocks(Sheet sheet, List<Block> more) {
+        PlainBlocks blocks = new PlainBlocks(lines, isOfSomebody(sheet), messages);
         lines.gap();
-        blocks.fields(0, plate.fields());
+        blocks.fields(0, sheet.plate().fields());
         lines.gap();
-        sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
-                .flatMap(column -> column.blocks().stream()).forEach(block -> blocks.block(0, block));
+        Stream.concat(sheet.sides().stream().flatMap(side -> side.strips().stream())
+                .flatMap(strip -> strip.columns().stream()).flatMap(column -> column.blocks().stream()), more.stream())
+                .forEach(block -> blocks.block(0, block));
+    }
+
+    private void smallPrint(Sheet.Footer foot) {
         lines.gap();
-        Stream.of(foot.credits().stream(), Stream.of(foot.version()), Stream.of(foot.standing()),
-                foot.rulings().stream()).flatMap(names -> names).forEach(name -> lines.add(0, name));
+        Stream.of(foot.credits(), List.of(foot.version()), foot.rulings()).flatMap(List::stream)
+                .forEach(line -> lines.add(0, line));
     }
 
     /** The words of a text without its markup. */

@@ -23,29 +23,33 @@ record PlainTracks(boolean filled, Messages messages) {
                     : render("sheet.boxes", "count", room(boxes.boxes())));
             case TrackBlock.ClockBlock clock -> Optional.of(filled ? of(marks(clock))
                     : render("sheet.segments", "count", clock.segments().size()));
-            case TrackBlock.CounterBlock counter -> Optional.of(counter.value() + (counter.value().isEmpty()
-                    ? counter.range() : " (" + counter.range() + ")"));
-            case TrackBlock.PoolBlock pool -> Optional.of(pool.value().isEmpty() ? filled ? "0" : ""
-                    : pool.history().isEmpty() ? pool.value() : pool.value() + " (" + pool.history() + ")");
+            case TrackBlock.CounterBlock counter -> Optional.of(figure(counter.value(), counter.range()));
+            case TrackBlock.PoolBlock pool -> Optional.of(figure(pool.value(), pool.history()));
             case TrackBlock.BandsBlock bands -> Optional.of(bands(bands.bands()));
-            case TrackBlock.RowsBlock rows -> filled && rows.rows().stream().allMatch(PlainTracks::isEmpty)
-                    ? Optional.of(render("sheet.none")) : Optional.empty();
+            case TrackBlock.RowsBlock rows -> Optional.empty();
             case TrackBlock.ClocksBlock clocks -> Optional.empty();
         };
     }
 
-    /** The band that is marked; all of them where none is. */
-    private static String bands(List<TrackBlock.BandRow> bands) {
-        List<TrackBlock.BandRow> chosen = bands.stream().filter(band -> band.mark() == BoxState.FILLED).toList();
-        return (chosen.isEmpty() ? bands : chosen).stream()
-                .map(band -> (band.title() + " " + band.upTo()).strip()).collect(Collectors.joining(", "));
+    /** A number with what is to be said of it; that a character has none yet is 0. */
+    private String figure(String value, String words) {
+        String number = value.isEmpty() && filled ? "0" : value;
+        return number.isEmpty() || words.isEmpty() ? number + words : number + " (" + words + ")";
     }
 
-    /** The lines of a track that takes several; what is empty stands on a blank sheet alone. */
+    /** The band that is marked; all of them where none is. */
+    private String bands(List<TrackBlock.BandRow> bands) {
+        List<TrackBlock.BandRow> chosen = bands.stream().filter(band -> band.mark() == BoxState.FILLED).toList();
+        String words = (chosen.isEmpty() ? bands : chosen).stream()
+                .map(band -> (band.title() + " " + band.upTo()).strip()).collect(Collectors.joining(", "));
+        return filled && chosen.isEmpty() ? figure(render("sheet.nothing"), words) : words;
+    }
+
+    /** The lines of a track that takes several. */
     List<String> lines(TrackBlock track) {
         return switch (track) {
             case TrackBlock.RowsBlock rows ->
-                    rows.rows().stream().filter(row -> !filled || !isEmpty(row)).map(this::row).toList();
+                    rows.rows().stream().filter(row -> !row.slots().isEmpty()).map(this::row).toList();
             case TrackBlock.ClocksBlock clocks -> clocks.faces().stream().filter(face -> !face.name().isEmpty())
                     .map(TrackBlock.PrintedClock::label).toList();
             default -> List.of();
@@ -71,11 +75,13 @@ record PlainTracks(boolean filled, Messages messages) {
     }
 
     private String row(TrackBlock.SlotRow row) {
-        String title = row.title() + (row.penalty().isEmpty() ? "" : " (" + row.penalty() + ")");
-        return title + ": " + (filled
-                ? row.slots().stream().filter(slot -> !slot.words().isEmpty()).map(this::slot)
-                        .collect(Collectors.joining("; "))
-                : places(row));
+        String penalty = row.penalty().isEmpty() ? "" : " (" + row.penalty() + ")";
+        if (!filled) {
+            return row.title() + penalty + ": " + places(row);
+        }
+        List<TrackBlock.PrintedSlot> written = row.slots().stream().filter(slot -> !slot.words().isEmpty()).toList();
+        return row.title() + " " + render("sheet.of", "marked", written.size(), "size", row.slots().size()) + penalty
+                + (written.isEmpty() ? "" : ": ") + written.stream().map(this::slot).collect(Collectors.joining("; "));
     }
 
     private String places(TrackBlock.SlotRow row) {
@@ -92,10 +98,6 @@ record PlainTracks(boolean filled, Messages messages) {
     private static long room(List<BoxState> boxes) {
         long now = boxes.stream().filter(box -> box != BoxState.LOCKED).count();
         return now == 0 ? boxes.size() : now;
-    }
-
-    private static boolean isEmpty(TrackBlock.SlotRow row) {
-        return row.slots().stream().allMatch(slot -> slot.words().isEmpty());
     }
 
     private String render(String key, Object... namesAndValues) {

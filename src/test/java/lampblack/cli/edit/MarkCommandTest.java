@@ -165,7 +165,7 @@ final class MarkCommandTest {
         assertEquals("Plate is put away.\n", says(0, "carried", "-plate"));
         assertEquals("Powder: 0 → 3 of 3.\nPowder is used up, and 2 are left over.\n", says(0, "powder", "+5"));
         assertTrue(shell.read("wren.yaml").contains("carried: [Rope]\n  used: {powder: 3}\n"), shell.read("wren.yaml"));
-        assertTrue(shell.run("show", "wren.yaml").out().contains("Powder  ■■■"));
+        assertTrue(shell.run("show", "wren.yaml").out().contains("Powder (3 of 3 boxes marked)"));
         assertEquals("Debt: 0 → -2 of 5.\n", says(0, "debt", "-2"));
     }
 

@@ -129,20 +129,20 @@ class SheetCommandTest {
     }
 
     @Test
-    @DisplayName("are plain text to the terminal, in lines of 72 letters, where that is asked for")
+    @DisplayName("are plain text to the terminal, in lines of 80 letters, where that is asked for")
     void text() throws IOException {
         Shell.Ran ran = shell.run("sheet", bartram, "--text");
         assertEquals(0, ran.exit(), ran.all());
         assertTrue(ran.out().startsWith("Bartram Hook\nCutter, Blades in the Dark\n"), ran.out());
-        assertTrue(ran.out().contains("\nStress: 2 of 9\n"), ran.out());
-        assertTrue(ran.out().contains("\nHarm\n- Lesser (Less effect): Cracked rib\n"), ran.out());
-        assertTrue(ran.out().contains("- Prowess 4: Finesse 1, Prowl 3, Skirmish 4, Wreck 3\n"), ran.out());
+        assertTrue(ran.out().contains("\nStress:  2 of 9\n"), ran.out());
+        assertTrue(ran.out().contains("- Moderate 0 of 2 (−1d)\n- Lesser 1 of 2 (Less effect): Cracked rib\n"), ran.out());
+        assertTrue(ran.out().contains("\nProwess 4:  Finesse 1, Prowl 3, Skirmish 4, Wreck 3\n"), ran.out());
         assertTrue(ran.out().contains("\n- Mule: You carry two more"), ran.out());
         assertTrue(ran.out().contains("\nValid.\n"), ran.out());
-        assertTrue(ran.out().contains("\nHeritage: Knife Islands. He was born aboard"), ran.out());
+        assertTrue(ran.out().contains("\nHeritage:    Knife Islands. He was born aboard"), ran.out());
         assertTrue(ran.out().contains("\nCarried: Armour (2 load), Lantern,"), ran.out());
         assertFalse(ran.out().contains("Savage"), "what nobody took: " + ran.out());
-        assertTrue(ran.out().lines().allMatch(line -> line.length() <= 72), ran.out());
+        assertTrue(ran.out().lines().allMatch(line -> line.length() <= 80), ran.out());
         assertEquals("all.txt\nagnes-ludlow.yaml: Valid.\nthe-salt-lanterns.yaml: Valid.\n",
                 shell.run("sheet", agnes, lanterns, "--together", "--text", "-o", "all.txt").out());
         assertTrue(shell.read("all.txt").contains("\n---\n\nAgnes Ludlow\n"));
@@ -160,7 +160,7 @@ class SheetCommandTest {
     @DisplayName("of nobody tell all there is in plain text, and how much room")
     void blankText() {
         String out = shell.run("sheet", "--blank", "blades-in-the-dark", "--playbook", "cutter", "--text").out();
-        assertTrue(out.contains("\nStress: 9 boxes. Take a trauma."), out);
+        assertTrue(out.contains("\nStress:             9 boxes. Take a trauma."), out);
         assertTrue(out.contains("\nAbilities (Choose 1)\n- Bodyguard: +1d to"), out);
         assertTrue(out.contains("\n- Moderate (−1d): 2 lines to write on\n"), out);
         String crew = shell.run("sheet", "--blank", "blades-in-the-dark", "--sheet", "crew", "--text").out();
