@@ -52,7 +52,9 @@ record FoundEffects(Map<Quantity, List<EffectInstance>> instances, Map<Quantity,
                 continue;
             }
             boolean affordable = budget.take(TELLING * (1 + block.effects().size()));
-            for (Effect effect : affordable ? block.effects() : List.<Effect>of()) {
+            for (int place = 0; affordable && place < block.effects().size(); place++) {
+                Effect effect = block.effects().get(place);
+                int which = place;
                 if (source.leavesOut(block, effect, sheet)) {
                     continue;
                 }
@@ -60,8 +62,7 @@ record FoundEffects(Map<Quantity, List<EffectInstance>> instances, Map<Quantity,
                         quantity -> add(quantity, new EffectInstance(effect, source, block)));
                 effect.grantedOption().flatMap(target -> target.option(source)).flatMap(sheet::option)
                         .filter(option -> !source.dependsOn(option.key()))
-                        .ifPresent(option -> admit(new OptionInstance(option, Optional.empty(),
-                                Optional.of(source), Optional.of(block)), sheet, budget));
+                        .ifPresent(option -> admit(source.granting(option, block, which), sheet, budget));
             }
         }
     }

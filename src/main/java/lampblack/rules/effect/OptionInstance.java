@@ -14,13 +14,19 @@ import lampblack.rules.option.OptionKey;
  * @param taken how it was taken; empty where it is granted
  * @param from what grants it
  * @param block the effect block that grants it
+ * @param place which of the effects of that block, counted from 0, as a block may grant an option more than once
  */
 public record OptionInstance(Option option, Optional<TakenOption> taken, Optional<OptionInstance> from,
-        Optional<EffectBlock> block) {
+        Optional<EffectBlock> block, int place) {
 
     /** An option that was taken. */
     public static OptionInstance of(Option option, TakenOption taken) {
-        return new OptionInstance(option, Optional.of(taken), Optional.empty(), Optional.empty());
+        return new OptionInstance(option, Optional.of(taken), Optional.empty(), Optional.empty(), 0);
+    }
+
+    /** An option that one of the effects of a block of this one grants. */
+    public OptionInstance granting(Option option, EffectBlock block, int place) {
+        return new OptionInstance(option, Optional.empty(), Optional.of(this), Optional.of(block), place);
     }
 
     /**

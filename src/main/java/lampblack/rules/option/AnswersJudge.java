@@ -59,8 +59,7 @@ public record AnswersJudge(ProblemCollector problems) {
                     if (!granted.get().asks().isEmpty()) {
                         into.put(granted.get().key().id(), granted.get());
                     }
-                    granted(new OptionInstance(granted.get(), Optional.empty(), Optional.of(source),
-                            Optional.of(block)), derived, into);
+                    granted(source.granting(granted.get(), block, block.effects().indexOf(effect)), derived, into);
                 }
             }
         }
