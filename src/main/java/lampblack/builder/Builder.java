@@ -23,6 +23,10 @@ public record Builder(Shelf shelf, Games games, Messages messages, PrintRenderer
         AssetUrls assets, Activities activities, WallClock clock, LongSupplier seeds, Beside beside,
         Attendee attendee) {
 
+    public Builder {
+        messages = messages.inQuotes();
+    }
+
     CharacterEditor editor() {
         return new CharacterEditor(shelf);
     }

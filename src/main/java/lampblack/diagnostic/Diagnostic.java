@@ -86,7 +86,7 @@ public record Diagnostic(
         Diagnostic near = suggest(written, known);
         boolean few = near == this && !known.isEmpty() && known.size() <= MAX_LISTED;
         return few ? note(Message.of("note.known-names", "names", known.stream()
-                .map(name -> Message.of("schema.quoted", "word", name)).toList(), "count", known.size())) : near;
+                .map(Message::quoted).toList(), "count", known.size())) : near;
     }
 
     /** The same for words of ours, of which none but the known ones can be meant. */

@@ -27,6 +27,11 @@ public record Message(String key, Map<String, Object> values) {
         return new Message(key, values);
     }
 
+    /** A word that stands in a file, set off from those around it. */
+    public static Message quoted(Object word) {
+        return of("quoted", "word", word);
+    }
+
     /** A message in words that come from an author. */
     public static Message verbatim(String words) {
         return of(VERBATIM, "words", words);

@@ -17,6 +17,16 @@ public final class Messages {
         this.wordings = wordings;
     }
 
+    /** The same for pages and paper: what stands in a file is set off by quotation marks in place of backticks. */
+    public Messages inQuotes() {
+        return new Messages(key -> inQuotes(wordings.apply(key)));
+    }
+
+    private static String inQuotes(String wording) {
+        return wording == null || wording.indexOf('`') < 0 ? wording
+                : wording.replaceAll("`([^`]*)`", "\u201c$1\u201d");
+    }
+
     public boolean has(String key) {
         return wordings.apply(key) != null;
     }

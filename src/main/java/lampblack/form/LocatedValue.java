@@ -73,7 +73,7 @@ public record LocatedValue(Node node, Scalar key, int item, LocatedValue holder,
         if (key == null) {
             return Message.of("schema.file" + form);
         }
-        Message quoted = Message.of("schema.quoted", "word", key.text());
+        Message quoted = Message.quoted(key.text());
         return item == 0 ? quoted : Message.of("schema.item" + form, "number", item, "list", quoted);
     }
 

@@ -275,7 +275,7 @@ public final class SchemaViolationReporter {
     }
 
     public static List<Message> quoted(Collection<String> words) {
-        return words.stream().map(word -> Message.of("schema.quoted", "word", word)).toList();
+        return words.stream().map(Message::quoted).toList();
     }
 
     /** Joins words with commas and a last "or". */

@@ -46,7 +46,7 @@ public record Layer(String id, MapNode tree, List<MapNode> files, Art art) {
         if (!tree.has("id")) {
             report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, start, "place", Message.of("schema.file.opening"),
                     "keys",
-                    List.of(Message.of("schema.quoted", "word", "id")))
+                    List.of(Message.quoted("id")))
                     .note(Message.of("note.write-form", "form", "id: " + id)));
         }
         tree.scalar("id").filter(written -> !written.text().equals(id)).ifPresent(written -> report.add(

@@ -15,7 +15,7 @@ public record LedgerAdvice(EvaluatedCharacter evaluated) {
         String title = evaluated.derived().titleOf(track.label());
         List<Object> ways = evaluated.sheet().earning().values().stream()
                 .filter(earning -> !earning.label().isRetired() && earning.into().contains(track.id()))
-                .map(earning -> (Object) Message.of("cli.quoted", "word", earning.label().id())).toList();
+                .map(earning -> (Object) Message.quoted(earning.label().id())).toList();
         if (what.startsWith("-")) {
             return Message.of("mark.of-ledger", "track", title, "command", "lose", "amount", amount);
         }

@@ -42,6 +42,6 @@ public record MarkResult(List<Edit> edits, List<Message> says, String whenFull, 
         return misuse(NearestName.to(written, known)
                 .map(near -> Message.of("cli.did-you-mean", "words", why, "name", near))
                 .orElseGet(() -> known.isEmpty() ? why : Message.of("cli.there-are", "words", why, "known",
-                        known.stream().map(name -> (Object) Message.of("cli.quoted", "word", name)).toList())));
+                        known.stream().map(name -> (Object) Message.quoted(name)).toList())));
     }
 }

@@ -63,8 +63,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
         return switch (track.shape()) {
             case TrackShape.Bands bands -> band(track, bands, what);
             case TrackShape.Rows rows -> MarkResult.misuse(Message.of("mark.say-row", "track", title(track), "rows",
-                    rows.rows().keySet().stream().map(id -> (Object) Message.of("cli.quoted", "word",
-                            track.id() + "." + id)).toList()));
+                    rows.rows().keySet().stream().map(id -> (Object) Message.quoted(track.id() + "." + id)).toList()));
             case TrackShape.Clocks clocks ->
                     MarkResult.misuse(Message.of("mark.say-clock", "track", title(track), "id", track.id()));
             default -> number(track, what);

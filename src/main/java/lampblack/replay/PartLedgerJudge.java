@@ -67,8 +67,7 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCol
                     () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
                     known));
         } else {
-            List<String> paths = List.copyOf(matches.stream().map(partLocation -> "`" + partLocation.path() + "`")
-                    .toList());
+            List<Message> paths = matches.stream().map(found -> Message.quoted(found.path())).toList();
             problems.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
                     Message.of("part.unknown.several", "name", named.text(), "paths", paths)));
         }

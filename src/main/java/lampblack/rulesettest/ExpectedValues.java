@@ -151,7 +151,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     }
 
     private static Diagnostic listed(Diagnostic problem, Map<?, ?> map) {
-        List<Message> keys = map.keySet().stream().map(id -> quoted(String.valueOf(id))).toList();
+        List<Message> keys = map.keySet().stream().map(Message::quoted).toList();
         return keys.isEmpty() || keys.size() > MAX_LISTED ? problem
                 : problem.note(Message.of("note.known-keys", "count", keys.size(), "keys", keys));
     }
@@ -185,24 +185,20 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         return switch (expected) {
             case ListNode list -> words((Object) list.items().stream()
                     .map(node -> node.asScalar().map(Scalar::text).orElse("…")).toList());
-            case Scalar scalar -> scalar.isNull() ? quoted("null")
-                    : scalar.integer().isPresent() ? scalar.text() : quoted(scalar.text());
-            case MapNode map -> quoted("…");
+            case Scalar scalar -> scalar.isNull() ? Message.quoted("null")
+                    : scalar.integer().isPresent() ? scalar.text() : Message.quoted(scalar.text());
+            case MapNode map -> Message.quoted("…");
         };
     }
 
     private static Object words(Object actual) {
         if (actual == null) {
-            return quoted("null");
+            return Message.quoted("null");
         }
         if (actual instanceof List<?> list) {
             return list.isEmpty() ? Message.of("test.empty-list")
-                    : list.stream().map(value -> quoted(value instanceof Map ? "…" : String.valueOf(value))).toList();
+                    : list.stream().map(value -> Message.quoted(value instanceof Map ? "…" : value)).toList();
         }
-        return actual instanceof Number ? actual : quoted(String.valueOf(actual));
-    }
-
-    private static Message quoted(String word) {
-        return Message.of("schema.quoted", "word", word);
+        return actual instanceof Number ? actual : Message.quoted(actual);
     }
 }

@@ -85,7 +85,7 @@ record JournaledSave(Runnable step) {
         return closed.isEmpty() ? Optional.empty() : Optional.of(new Failed(closed.get(0), Code.SAVE__FAILED,
                 closed.size() == 1 ? Message.of("save.not-writable", "file", closed.get(0))
                         : Message.of("save.not-writable.several", "files", closed.stream()
-                                .map(path -> Message.of("schema.quoted", "word", path)).toList())));
+                                .map(Message::quoted).toList())));
     }
 
     private SaveResult save(Journal journal, Path first) throws IOException {

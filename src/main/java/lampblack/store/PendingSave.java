@@ -52,7 +52,7 @@ public final class PendingSave {
         if (changed.isEmpty()) {
             return Optional.empty();
         }
-        List<String> files = journal.targets().stream().map(target -> "`" + target.way() + "`").toList();
+        List<Message> files = journal.targets().stream().map(target -> Message.quoted(target.way())).toList();
         String key = outside.isPresent() ? "save.unfinished.outside" : "save.unfinished";
         return Optional.of(Diagnostic.of(Code.SAVE__UNFINISHED, source.start(),
                 Message.of(key, "files", files, "changed", changed.get().way()))

@@ -251,11 +251,11 @@ class PublishedGamesTest {
     void saysOfWhatIsNotImportedWhatTheCommandLineSays() {
         MemorySite site = MemorySite.of(RULESETS, "black-sword");
         String said = refused(site, "ash.yaml", "format: 1\nruleset: black-sword\nfields: ]\n");
-        assertTrue(said.startsWith("`ash.yaml` wasn't imported. ash.yaml:3:9: error[yaml.syntax]: "), said);
+        assertTrue(said.startsWith("“ash.yaml” wasn't imported. ash.yaml:3:9: error[yaml.syntax]: "), said);
         assertTrue(said.contains("3 | fields: ]\n      |         ^"), said);
-        assertEquals("`ash.json` is no file of a character: its name ends neither in `.yaml` nor in `.zip`.",
+        assertEquals("“ash.json” is no file of a character: its name ends neither in “.yaml” nor in “.zip”.",
                 refused(site, "ash.json", "{}"));
-        assertEquals("`ash.yaml` has 4.1 MiB, and the file of a character at most 4.", refused(site, "ash.yaml",
+        assertEquals("“ash.yaml” has 4.1 MiB, and the file of a character at most 4.", refused(site, "ash.yaml",
                 "#".repeat((4 << 20) + 1)));
         assertEquals("This link holds no whole character: part of it is missing or was changed. Ask for it again, or for the "
                 + "file.", refused(site, "#character", ""));

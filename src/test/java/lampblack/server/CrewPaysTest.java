@@ -103,7 +103,7 @@ class CrewPaysTest {
             Answer history = site.get("/characters/ash/history");
             assertEquals("What The Gulls paid or got by it is taken back there too.",
                     history.page().select("form:has(#undo) .hint").text(), history.body());
-            assertEquals("`gulls.yaml` has the other half of what was paid there, and stays as it is.",
+            assertEquals("“gulls.yaml” has the other half of what was paid there, and stays as it is.",
                     site.get("/characters/ash/file").page().select(".versions .hint").text());
             String seen = history.page().selectFirst("input[name=seen]").val();
             assertEquals(303, site.post("/characters/ash/history/undo", Map.of("seen", seen)).status());

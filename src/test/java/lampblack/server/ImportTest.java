@@ -72,7 +72,7 @@ class ImportTest {
     void aPackInAPackIsNamed() throws IOException {
         Answer answer = send("all.zip", zip("more.zip", "PK"));
         assertEquals(422, answer.status());
-        assertTrue(answer.body().contains("`all.zip` holds no YAML files"), answer.body());
+        assertTrue(answer.body().contains("“all.zip” holds no YAML files"), answer.body());
     }
 
     @Test
@@ -143,7 +143,7 @@ class ImportTest {
         assertEquals(List.of("Imported 1 sheet."), answer.words("main .notice h2"));
         assertEquals(2, answer.words("main .notice li").size());
         assertEquals(422, send("picture.png", new byte[] {1, 2, 3}).status());
-        assertEquals(List.of("Fields that were filled in on a screen cannot be read back from `Oswin.PDF`; type the changes in "
+        assertEquals(List.of("Fields that were filled in on a screen cannot be read back from “Oswin.PDF”; type the changes in "
                 + "the builder."), send("Oswin.PDF", new byte[] {1, 2, 3}).words("main .notice li"));
         assertEquals(List.of("shelf/good.yaml", "shelf/oswin-reed.yaml"), files());
     }

@@ -140,7 +140,7 @@ class LiveFlowTest extends Flow {
             try (Player author = Player.at(site).goes(path)) {
                 author.sees("Ember").misses("broken").asks("window.sameDocument = true");
                 write(GAME + "sheetz: 1\n");
-                author.sees("ruleset.yaml:11:1").sees("There is no key `sheetz`").sees("last working version");
+                author.sees("ruleset.yaml:11:1").sees("There is no key “sheetz”").sees("last working version");
                 write(GAME + "sheetz: [\n");
                 author.sees("ruleset.yaml:12:1").misses("There is no key").pictured("broken" + path.replaceAll("\\W", "-"));
                 write(GAME.replace("title: Ember", "title: Cinder").replace("title: Home", "title: Hearth"));
@@ -156,7 +156,7 @@ class LiveFlowTest extends Flow {
         try (Player author = opens("ash")) {
             author.sees("Ash").writes("Look", "Half a wo");
             write(GAME + "sheetz: 1\n");
-            author.sees("There is no key `sheetz`").types("rd");
+            author.sees("There is no key “sheetz”").types("rd");
             write(GAME.replace("title: Home", "title: Hearth"));
             author.sees("The game works again").types("s");
             assertTrue(author.holds("Look").equals("Half a words"), author.holds("Look"));

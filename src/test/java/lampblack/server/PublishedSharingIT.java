@@ -136,7 +136,7 @@ class PublishedSharingIT {
         String stranger = Site.text(Site.RULESETS.resolve("blades-in-the-dark/characters/josef-marrow.yaml"));
         try (Player player = Player.at(disk())) {
             player.goesTo(file.toUri() + "#character=josef-marrow." + Base64.getUrlEncoder().withoutPadding()
-                    .encodeToString(deflated(stranger))).sees("There is no ruleset `blades-in-the-dark`.").sees("No characters yet");
+                    .encodeToString(deflated(stranger))).sees("There is no ruleset “blades-in-the-dark”.").sees("No characters yet");
         }
     }
 

@@ -110,7 +110,7 @@ class TakeoverTest {
                 assertEquals(List.of("2 names are new:", "1 thing that this character has is no longer in the game."),
                         page.words("#moved .lines > li > p"), tab);
                 assertEquals(List.of("Deep Wick, which was called Long Wick", "Trial, which was called Challenge",
-                        "Banked Coals: It made everybody a lampwright. What comes back: 8 XP"),
+                        "“Banked Coals”: It made everybody a lampwright. What comes back: 8 XP"),
                         page.words("#moved .lines li li"), tab);
             }
             assertEquals("Gang, which was called Crew", site.get("/characters/gulls").page()
@@ -202,7 +202,7 @@ class TakeoverTest {
             assertEquals(412, refused.status());
             assertEquals(Watch.ASH, site.text("ash"));
             assertTrue(refused.words("#moved .lines li li").contains(
-                    "Banked Coals: It was too warm. What comes back: 8 XP"));
+                    "“Banked Coals”: It was too warm. What comes back: 8 XP"));
             assertEquals(303, site.press(refused, "#take-over").status());
         }
     }

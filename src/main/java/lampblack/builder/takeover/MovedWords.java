@@ -35,13 +35,8 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
     }
 
     private ChangeLine line(Diagnostic told) {
-        return new ChangeLine(plain(messages.render(told.message())), told.notes().stream()
-                .map(note -> plain(messages.render(note.message()))).toList());
-    }
-
-    /** Without the marks that set off what stands in a file. */
-    private static String plain(String words) {
-        return words.replace("`", "");
+        return new ChangeLine(messages.render(told.message()), told.notes().stream()
+                .map(note -> messages.render(note.message())).toList());
     }
 
     /** What players would see renamed: an id that reads like the title is none of their business. */

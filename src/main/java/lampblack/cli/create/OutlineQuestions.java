@@ -32,7 +32,7 @@ final class OutlineQuestions {
 
     void ask() {
         String base = answer("cli.starter.ask-base", "known", context.rulesets().ids().stream()
-                .map(id -> Message.of("cli.quoted", "word", id)).toList());
+                .map(Message::quoted).toList());
         if (base == null || base.equals(NONE)) {
             return;
         }

@@ -82,7 +82,7 @@ final class ChangeWords {
     private static List<Message> without(List<String> these, List<String> those) {
         List<String> left = new ArrayList<>(these);
         left.removeAll(those);
-        return left.stream().map(name -> Message.of("cli.quoted", "word", name)).toList();
+        return left.stream().map(Message::quoted).toList();
     }
 
     private static Message reworded(Alteration what) {
@@ -108,7 +108,7 @@ final class ChangeWords {
     }
 
     private static Message way(Alteration what) {
-        return what.way().isEmpty() ? Message.of("diff.itself") : Message.of("cli.quoted", "word", what.way());
+        return what.way().isEmpty() ? Message.of("diff.itself") : Message.quoted(what.way());
     }
 
     private static Message quoted(String value) {

@@ -67,7 +67,7 @@ record CharactersText(List<CharacterDifference> characters, Messages messages) {
         return switch (change.aspect()) {
             case DOTS, BALANCES -> Message.of("diff.character.figure", "what", change.what(), "was",
                     change.was().orElseThrow(), "is", change.is().orElseThrow());
-            case LOST, GAINED -> Message.of("cli.quoted", "word", change.what());
+            case LOST, GAINED -> Message.quoted(change.what());
             case PROBLEMS, MENDED, OPENED, CLOSED -> Message.verbatim(SafeText.line(change.what()));
         };
     }

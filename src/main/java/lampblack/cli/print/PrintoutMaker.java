@@ -131,7 +131,7 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
         blanks.stream().filter(blank -> !print.cards() && blank.playbook().isEmpty())
                 .map(blank -> playbooks(blank.rules())).filter(ids -> ids.size() > 1).findFirst()
                 .ifPresent(ids -> context.printMessage("cli.blank-of-any", "playbooks",
-                        ids.stream().map(id -> Message.of("cli.quoted", "word", id)).toList()));
+                        ids.stream().map(Message::quoted).toList()));
     }
 
     /** The printout as HTML. */

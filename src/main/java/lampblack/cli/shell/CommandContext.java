@@ -120,7 +120,7 @@ public final class CommandContext {
     }
 
     private static Message choose(Message words, Collection<String> known) {
-        List<Message> quoted = known.stream().map(name -> Message.of("cli.quoted", "word", name)).toList();
+        List<Message> quoted = known.stream().map(Message::quoted).toList();
         return Message.of("cli.there-are", "words", words, "known", quoted);
     }
 

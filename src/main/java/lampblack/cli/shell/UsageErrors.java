@@ -55,7 +55,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
         }
         if (wrong instanceof MissingParameterException missing) {
             List<Object> names = new ArrayList<>();
-            missing.getMissing().forEach(argSpec -> names.add(Message.of("cli.quoted", "word", name(argSpec))));
+            missing.getMissing().forEach(argSpec -> names.add(Message.quoted(name(argSpec))));
             if (names.isEmpty() || missing.getCommandLine().getCommandSpec().args().isEmpty()) {
                 return Message.of("cli.no-command");
             }
@@ -76,7 +76,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
         if (Worded.class.isAssignableFrom(type)) {
             List<Object> known = new ArrayList<>();
             argument.completionCandidates().forEach(completionCandidate ->
-                    known.add(Message.of("cli.quoted", "word", completionCandidate)));
+                    known.add(Message.quoted(completionCandidate)));
             return Message.of("cli.not-one-of", "option", name(argument), "value", value, "known", known);
         }
         return Message.of("cli.not-a-number", "option", name(argument), "value", value);

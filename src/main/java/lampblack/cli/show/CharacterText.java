@@ -23,6 +23,10 @@ import lampblack.sheet.text.TextTable;
 /** A character in words: the text of its sheet, and what of its file stands on no sheet. */
 record CharacterText(EvaluatedCharacter evaluated, Optional<Path> portrait, Messages messages) {
 
+    CharacterText {
+        messages = messages.inQuotes();
+    }
+
     /** The whole sheet. */
     String sheet() {
         List<Block> more = new ArrayList<>(new SheetBuilder(messages).leftOut(evaluated));

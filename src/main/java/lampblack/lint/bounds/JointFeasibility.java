@@ -56,7 +56,7 @@ final class JointFeasibility {
             List<OptionKey> picks = needed.stream().filter(optionKey -> optionKey.list().equals(first.list())).toList();
             long most = capacity(first.list());
             if (picks.size() > most) {
-                List<Message> names = picks.stream().map(optionKey -> Message.of("cli.quoted", "word", optionKey.id()))
+                List<Message> names = picks.stream().map(optionKey -> Message.quoted(optionKey.id()))
                         .toList();
                 return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.together", "names", names, "most", most,
                         "list",

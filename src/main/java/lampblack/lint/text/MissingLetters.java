@@ -59,7 +59,7 @@ public final class MissingLetters implements Lint {
             int more = Math.max(0, missing.size() - MOST);
             findings.add(way, Diagnostic.of(Code.RULESET__MISSING_LETTERS, place, Message.of(more == 0
                     ? "ruleset.missing-letters" : "ruleset.missing-letters.more", "file", place.text(), "letters",
-                    missing.stream().limit(MOST).map(letter -> Message.of("schema.quoted", "word", letter)).toList(),
+                    missing.stream().limit(MOST).map(Message::quoted).toList(),
                     "more", more)));
         }
     }

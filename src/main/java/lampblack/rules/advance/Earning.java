@@ -81,7 +81,7 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
             if (into.size() > 1) {
                 problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning",
                         words(derived), "tracks",
-                        into.stream().map(track -> "`" + track + "`").toList()));
+                        into.stream().map(Message::quoted).toList()));
             }
         }
         judge(sum, entry, header, derived, counts, problems);

@@ -191,7 +191,7 @@ public final class PickJudge {
                 : Message.of("option.not-offered.price", "option", option.label().title(), "price", dear, "range",
                         filter.price().words()));
         List<Message> offered = list.inTheGame().stream().filter(other -> filter.passes(other, without))
-                .limit(MAX_LISTED + 1L).map(other -> Message.of("schema.quoted", "word", other.key().id())).toList();
+                .limit(MAX_LISTED + 1L).map(other -> Message.quoted(other.key().id())).toList();
         return offered.isEmpty() || offered.size() > MAX_LISTED ? problem
                 : problem.note(Message.of("note.known-names", "names", offered, "count", offered.size()));
     }

@@ -82,7 +82,7 @@ public final class TraitResolver {
     /** Reports a name that may mean several things. */
     public static void ambiguous(Scalar written, List<String> paths, ProblemCollector problems) {
         List<Object> candidates = new ArrayList<>();
-        paths.forEach(path -> candidates.add("`" + path + "`"));
+        paths.forEach(path -> candidates.add(Message.quoted(path)));
         Diagnostic problem = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", written.text(),
                 "candidates", candidates);
         for (String path : paths) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -73,7 +74,7 @@ record MapReader(ElementReader reader) {
         } else {
             reader.report().add(Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", name,
                     "candidates",
-                    found.stream().map(mapCell -> "`" + mapCell.id() + "`").toList()));
+                    found.stream().map(mapCell -> Message.quoted(mapCell.id())).toList()));
         }
         return Optional.empty();
     }

@@ -103,7 +103,7 @@ final class RemovedNames {
                 .add(removedName));
         for (List<RemovedName> together : bySpan.values()) {
             List<Object> names = new ArrayList<>();
-            together.forEach(removedName -> names.add("`" + removedName.name() + "`"));
+            together.forEach(removedName -> names.add(Message.quoted(removedName.name())));
             Diagnostic problem = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names,
                     "count", names.size());
             for (RemovedName removedName : together) {

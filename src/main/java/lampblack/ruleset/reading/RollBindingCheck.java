@@ -41,7 +41,7 @@ record RollBindingCheck(Map<String, SheetRules> sheets, Map<String, Roll> rolls,
                 report.add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, binding.span(), Message.of(
                         known.isEmpty() ? "ruleset.unknown-reference.with-nothing" : "ruleset.unknown-reference.with",
                         "name", binding.name(), "roll", roll.get().id(), "known",
-                        known.stream().map(name -> "`" + name + "`").toList()))
+                        known.stream().map(Message::quoted).toList()))
                         .suggest(binding.name(), known));
             }
         }

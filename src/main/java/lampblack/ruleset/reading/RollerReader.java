@@ -28,7 +28,7 @@ record RollerReader(MapNode tree) {
             unknown(written.orElseThrow(), reader);
         } else if (meant.size() > 1) {
             Diagnostic problem = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.orElseThrow().span(), "name",
-                    written.get().text(), "candidates", meant.stream().map(path -> "`" + path + "`").toList());
+                    written.get().text(), "candidates", meant.stream().map(Message::quoted).toList());
             reader.report().add(problem);
         }
     }

@@ -343,7 +343,7 @@ final class SymbolTable {
 
     private void ambiguous(String written, Span span, List<DeclaredName> candidates) {
         List<Object> paths = new ArrayList<>();
-        candidates.forEach(declaredName -> paths.add("`" + declaredName.qualified() + "`"));
+        candidates.forEach(declaredName -> paths.add(Message.quoted(declaredName.qualified())));
         Diagnostic problem =
                 Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
         for (DeclaredName declaredName : candidates) {

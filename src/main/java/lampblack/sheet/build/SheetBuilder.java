@@ -44,7 +44,7 @@ public final class SheetBuilder {
     private final Messages messages;
 
     public SheetBuilder(Messages messages) {
-        this.messages = messages;
+        this.messages = messages.inQuotes();
     }
 
     /** The sheet of a character as it stands, to be kept. */

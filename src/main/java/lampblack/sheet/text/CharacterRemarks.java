@@ -17,7 +17,7 @@ public final class CharacterRemarks {
 
     /** What a ruling allows. */
     public static Message ruling(Ruling ruling) {
-        Message code = Message.of("cli.quoted", "word", ruling.allows());
+        Message code = Message.quoted(ruling.allows());
         Message on = ruling.on().map(text -> Message.of("cli.ruling.on", "code", code, "subject", text)).orElse(code);
         return ruling.upTo().map(most -> Message.of("cli.ruling.up-to", "what", on, "bound", most)).orElse(on);
     }
