@@ -14,6 +14,7 @@ import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.LateChange;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
+import lampblack.builder.page.RetryForm;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.OddsView;
@@ -74,7 +75,7 @@ record BoardController(Builder builder) {
         if (!proposed.isProblemFree()) {
             Notice notice = notice("web.refused", proposed.added());
             return refused(request, Reply.Status.REFUSED, !RulingsForChange.canResolve(proposed) ? notice
-                    : notice.with(Notice.RetryForm.allowing(request.form(), action(request), before.text().version(),
+                    : notice.with(RetryForm.allowing(request.form(), action(request), before.text().version(),
                             builder.messages())));
         }
         return afterSave(request, new ChangeResult(proposed, result.says(), result.isWhole()).from(read),
@@ -176,7 +177,7 @@ record BoardController(Builder builder) {
         Notice plain = new Notice("conflict", builder.text("web.board.conflict", "name", current.name()), List.of(),
                 List.of());
         return refused(request, Reply.Status.CHANGED_MEANWHILE, (!isPossible ? plain
-                : plain.with(Notice.RetryForm.of(request.form(), action(request), builder.text("web.conflict.again"),
+                : plain.with(RetryForm.of(request.form(), action(request), builder.text("web.conflict.again"),
                         current.text().version()))).withWritten(request.form(), builder.messages()));
     }
 

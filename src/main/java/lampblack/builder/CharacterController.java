@@ -11,19 +11,19 @@ import lampblack.builder.change.ChangeResult;
 import lampblack.builder.change.CharacterChange;
 import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.LateChange;
-import lampblack.builder.shelf.UndoState;
 import lampblack.builder.file.DamagedPage;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
+import lampblack.builder.page.RetryForm;
 import lampblack.builder.page.RulingInput;
+import lampblack.builder.page.TabInput;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.PlayTab;
-import lampblack.picture.PictureTurn;
 import lampblack.builder.play.RecentActivity;
 import lampblack.builder.play.RollTab;
 import lampblack.builder.shelf.SaveOutcome;
-import lampblack.builder.page.TabInput;
+import lampblack.builder.shelf.UndoState;
 import lampblack.builder.takeover.MovedBanner;
 import lampblack.builder.takeover.TakeoverNotices;
 import lampblack.builder.takeover.TakeoverPlace;
@@ -31,6 +31,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
+import lampblack.picture.PictureTurn;
 
 /** Opens characters at their tabs and changes them as forms ask. */
 record CharacterController(Builder builder) {
@@ -131,7 +132,7 @@ record CharacterController(Builder builder) {
         if (!proposed.isProblemFree()) {
             Notice notice = notice("refused", "web.refused", proposed.added());
             return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(proposed) ? notice
-                    : notice.with(Notice.RetryForm.allowing(request.form(), action(request, tab),
+                    : notice.with(RetryForm.allowing(request.form(), action(request, tab),
                             before.text().version(), builder.messages())));
         }
         Optional<UndoState> undo = builder.shelf().ownUndo(before.key(), Optional.of(proposed.text()))
@@ -207,7 +208,7 @@ record CharacterController(Builder builder) {
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
     private Reply conflict(Request request, CharacterTab tab, LoadedCharacter current, boolean isPossible) {
         Notice plain = notice("conflict", "web.conflict", List.of());
-        Notice notice = (!isPossible ? plain : plain.with(Notice.RetryForm.of(request.form(), action(request, tab),
+        Notice notice = (!isPossible ? plain : plain.with(RetryForm.of(request.form(), action(request, tab),
                 builder.text("web.conflict.again"), current.text().version())))
                 .withWritten(request.form(), builder.messages());
         return refused(request, Reply.Status.CHANGED_MEANWHILE, tab, current, notice);

@@ -5,8 +5,10 @@ import java.util.Optional;
 import lampblack.builder.file.DamagedPage;
 import lampblack.builder.file.FileEditorView;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
+import lampblack.builder.page.RetryForm;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
@@ -86,8 +88,9 @@ record FileController(Builder builder) {
                         builder.messages(), builder.clock(), notices));
     }
 
-    private Notice.RetryForm anyway(Request request) {
-        return Notice.RetryForm.of(request.form(), Urls.character(request.key()) + "/text",
-                builder.text("web.file.anyway"), request.seen().orElse("")).and("anyway", "yes");
+    private Control anyway(Request request) {
+        Control same = RetryForm.of(request.form(), Urls.character(request.key()) + "/text",
+                builder.text("web.file.anyway"), request.seen().orElse(""));
+        return RetryForm.of(same.action(), same.label(), same.with("anyway", "yes").fields());
     }
 }

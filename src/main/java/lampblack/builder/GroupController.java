@@ -22,6 +22,7 @@ import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.takeover.MovedBanner;
+import lampblack.builder.takeover.PageRemarks;
 import lampblack.builder.takeover.TakeoverNotices;
 import lampblack.builder.takeover.TakeoverPlace;
 import lampblack.diagnostic.Diagnostic;
@@ -57,7 +58,7 @@ record GroupController(Builder builder) {
                 builder.activity(request.key()).putOff(), builder.editor(), builder.messages());
         return Reply.Page.of(status, BoardPage.of(input(group), new BoardPage.BoardState(all, title(group, all),
                 damaged.stream().map(key -> DamagedSheet.of(builder.shelf(), builder.games(), builder.messages(), key))
-                        .toList(), query, builder.attendee().runsGame(), begun, moved, state(group, all), notices)));
+                        .toList(), query, builder.attendee().runsGame(), begun, new PageRemarks(notices, state(group, all), moved))));
     }
 
     private List<GameState> state(GroupName group, List<LoadedCharacter> all) {

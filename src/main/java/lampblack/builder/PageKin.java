@@ -3,7 +3,7 @@ package lampblack.builder;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.group.OwnerWays;
-import lampblack.builder.page.NavigationLink;
+import lampblack.builder.page.Link;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.OptionKey;
@@ -15,7 +15,7 @@ import lampblack.rules.option.OptionKey;
  * @param playbook its title, or empty
  * @param owners the ways to what it belongs to
  */
-public record PageKin(String word, String playbook, List<NavigationLink> owners) {
+public record PageKin(String word, String playbook, List<Link> owners) {
 
     public PageKin {
         owners = List.copyOf(owners);

@@ -9,7 +9,6 @@ import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Span;
-import lampblack.node.Scalar;
 
 /**
  * An id in a file that the game does not have.

@@ -1,6 +1,5 @@
 package lampblack.page;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;

@@ -8,12 +8,13 @@ import lampblack.builder.Builder;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Reply;
 import lampblack.builder.Request;
+import lampblack.builder.group.Attendee;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.SaveOutcome;
-import lampblack.builder.group.Attendee;
 import lampblack.diagnostic.Message;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */
@@ -162,12 +163,12 @@ public final class PublishedBuilder {
 
     private SavingBar bar() {
         List<String> unsaved = saved.unsaved();
-        List<SavingBar.SavingLink> links = new ArrayList<>();
+        List<Link> links = new ArrayList<>();
         if (unsaved.size() <= MOST_NAMED) {
-            unsaved.forEach(key -> links.add(new SavingBar.SavingLink(Urls.character(key) + "/download", name(key))));
+            unsaved.forEach(key -> links.add(Link.of("saving", Urls.character(key) + "/download", name(key))));
         }
         if (unsaved.size() > 1) {
-            links.add(new SavingBar.SavingLink(PACK, outside.messages().text("web.saving.all", "count",
+            links.add(Link.of("saving", PACK, outside.messages().text("web.saving.all", "count",
                     unsaved.size())));
         }
         List<String> given = saved.given();

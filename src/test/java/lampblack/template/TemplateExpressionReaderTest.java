@@ -59,7 +59,7 @@ class TemplateExpressionReaderTest {
                 while (attribute.find()) {
                     String value = attribute.group(2);
                     switch (attribute.group(1)) {
-                        case "attr" -> assignments.add(value);
+                        case "attr", "with" -> assignments.add(value);
                         case "each" -> expressions.add(value.substring(value.indexOf(':') + 1).strip());
                         case "replace" -> expressions.add(fragment(value));
                         default -> expressions.add(value);

@@ -26,6 +26,7 @@ final class TemplateWalk {
     private static final Pattern PATH = Pattern.compile("\\$\\{([^}]*)}");
     private static final Pattern CHOSEN = Pattern.compile("~\\{'([^']+)' \\+ \\$\\{([^}]*)[.]([^.}]*)}}?");
     private static final String EACH = "th:each";
+    private static final String WITH = "th:with";
     private static final String REPLACE = "th:replace";
     private static final Set<String> FILLED = Set.of(REPLACE, "th:text", "th:prose", "th:words");
 
@@ -73,8 +74,11 @@ final class TemplateWalk {
         if (element.hasAttr(EACH)) {
             inside = loop(template, element.attribute(EACH), known);
         }
+        if (element.hasAttr(WITH)) {
+            inside = given(template, element.attribute(WITH), inside);
+        }
         for (Attribute attribute : element.attributes()) {
-            if (attribute.getKey().startsWith("th:") && !attribute.getKey().equals(EACH)) {
+            if (attribute.getKey().startsWith("th:") && !Set.of(EACH, WITH).contains(attribute.getKey())) {
                 paths(template, attribute, inside);
             }
         }
@@ -94,6 +98,24 @@ final class TemplateWalk {
         Map<String, Type> inside = new LinkedHashMap<>(known);
         inside.keySet().removeIf(path -> path.equals(name) || path.startsWith(name + "."));
         paths(template, repeat, known).ifPresent(type -> inside.put(name, TemplateTypes.each(type).orElse(type)));
+        return inside;
+    }
+
+    /** What is known where names are given to values, each of which is at a path. */
+    private Map<String, Type> given(String template, Attribute with, Map<String, Type> known) {
+        Map<String, Type> inside = new LinkedHashMap<>(known);
+        for (String assignment : with.getValue().split(",")) {
+            String name = assignment.substring(0, assignment.indexOf('=')).strip();
+            inside.keySet().removeIf(path -> path.equals(name) || path.startsWith(name + "."));
+            Matcher path = PATH.matcher(assignment);
+            if (path.find()) {
+                try {
+                    inside.put(name, views.follow(path.group(1), known));
+                } catch (WrongPathException wrong) {
+                    problem(template, with, 0, wrong.getMessage());
+                }
+            }
+        }
         return inside;
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.builder.page.FormData;
-import lampblack.builder.page.NavigationLink;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.DiceLogView;
 import lampblack.edit.LoadedCharacter;
@@ -14,9 +14,9 @@ import lampblack.edit.LoadedCharacter;
  * The rolls of a group.
  *
  * @param filters whose rolls are to be seen
- * @param older the way to older ones, or empty
+ * @param older the way to older ones, where there are any
  */
-public record BoardLog(DiceLogView log, List<NavigationLink> filters, String older) {
+public record BoardLog(DiceLogView log, List<Link> filters, List<Link> older) {
 
     private static final String WHO = "who";
     private static final String ROLLS = "rolls";
@@ -27,17 +27,13 @@ public record BoardLog(DiceLogView log, List<NavigationLink> filters, String old
         String who = query.text(WHO).filter(keys::contains).orElse("");
         DiceLogView log = DiceLogView.of(in.shelf().rolls(), who.isEmpty() ? keys : Set.of(who),
                 query.text(ROLLS).orElse(""), in.messages(), in.clock());
-        List<NavigationLink> filters = new ArrayList<>();
-        filters.add(new NavigationLink(in.path() + "#rolls", in.say("web.log.all"), who.isEmpty() ? "page"
-                : ""));
-        sheets.forEach(sheet -> filters.add(new NavigationLink(in.path() + "?" + WHO + "="
-                + Urls.encoded(sheet.key()) + "#rolls", sheet.name(), sheet.key().equals(who) ? "page" : "")));
-        return new BoardLog(log, filters, log.older().isEmpty() ? "" : in.path() + "?" + ROLLS + "=" + log.older()
-                + (who.isEmpty() ? "" : "&" + WHO + "=" + Urls.encoded(who)) + "#rolls");
-    }
-
-    /** Itself alone, as templates go through lists. */
-    public List<BoardLog> itself() {
-        return List.of(this);
+        List<Link> filters = new ArrayList<>();
+        filters.add(Link.of(ROLLS, in.path() + "#rolls", in.say("web.log.all")).current(who.isEmpty()));
+        sheets.forEach(sheet -> filters.add(Link.of(ROLLS, in.path() + "?" + WHO + "=" + Urls.encoded(sheet.key())
+                + "#rolls", sheet.name()).current(sheet.key().equals(who))));
+        String older = in.path() + "?" + ROLLS + "=" + log.older() + (who.isEmpty() ? "" : "&" + WHO + "="
+                + Urls.encoded(who)) + "#rolls";
+        return new BoardLog(log, filters, log.older().isEmpty() ? List.of()
+                : List.of(Link.of("older", older, in.say("web.log.older"))));
     }
 }

@@ -1,42 +1,44 @@
 package lampblack.builder.board;
 
 import java.util.List;
-import lampblack.builder.group.ClaimMap;
-import lampblack.builder.group.RelationsView;
-import lampblack.builder.play.LoadoutView;
-import lampblack.builder.play.PlayBlock;
+import lampblack.builder.group.CrewView.Holdings;
+import lampblack.builder.page.LastChange;
+import lampblack.builder.page.Link;
+import lampblack.builder.page.Row;
+import lampblack.builder.play.PlayGroup;
 import lampblack.builder.play.RollTab;
 
 /**
  * A sheet on the board.
  *
- * @param id of its place on the page
- * @param look {@code crew-sheet} or {@code member-sheet}
- * @param path to its own page
  * @param action where its forms are sent, before the name of the change
  * @param seen the version of its file
- * @param ended how its story ended, or empty
- * @param ledger where what the ledger keeps is earned and spent
- * @param dice where its other rolls are made
  * @param conditions what has come to it in play
- * @param said what was done to it last
- * @param undo what takes that back
- * @param against why the last press did nothing
+ * @param last what was done to it last
  * @param rolled its last roll, as long as something of it is left to do
  */
-public record BoardSheet(String id, String look, String path, String name, String playbook, String action, String seen,
-        String ended, List<BoardRatings.RatingGroup> ratings, List<PlayBlock> blocks, List<LoadoutView> packs,
-        List<PlayBlock.LedgerBalance> kept, String ledger, String dice, List<ConditionLine> conditions,
-        List<PartOnBoard> parts, List<ClaimMap> maps, List<RelationsView> rankings, List<String> said,
-        List<UndoButton> undo, List<String> against, List<RollTab.RollRecordView> rolled) {
+public record BoardSheet(SheetHead head, String action, String seen, List<BoardRatings.RatingGroup> ratings,
+        PlayGroup marks, List<Row> conditions, List<PartOnBoard> parts, Holdings holdings, LastChange last,
+        List<RollTab.RollRecordView> rolled) {
 
-    /** What has come to a character in play, in words. */
-    public record ConditionLine(String title, String words) {}
+    /**
+     * Whose sheet it is.
+     *
+     * @param id of its place on the page
+     * @param look {@code crew-sheet} or {@code member-sheet}
+     * @param open its own page
+     * @param ended how its story ended, or empty
+     */
+    public record SheetHead(String id, String look, Link open, String playbook, String ended) {}
 
     /** A part of a sheet, such as a cohort. */
-    public record PartOnBoard(String id, String name, String kind, List<BoardRatings.RatingGroup> ratings,
-            List<PlayBlock> blocks, List<LoadoutView> packs) {}
+    public record PartOnBoard(String kind, PlayGroup marks) {}
 
-    /** Takes the last change back, or does it again. */
-    public record UndoButton(String id, String action, String label) {}
+    public String id() {
+        return head.id();
+    }
+
+    public String name() {
+        return head.open().title();
+    }
 }

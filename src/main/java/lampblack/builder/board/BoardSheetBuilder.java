@@ -5,20 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import lampblack.builder.board.BoardSheet.ConditionLine;
 import lampblack.builder.board.BoardSheet.PartOnBoard;
-import lampblack.builder.board.BoardSheet.UndoButton;
-import lampblack.builder.group.ClaimMap;
-import lampblack.builder.group.RelationsView;
+import lampblack.builder.board.BoardSheet.SheetHead;
+import lampblack.builder.group.CrewView.Holdings;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.ControlId;
+import lampblack.builder.page.LastChange;
+import lampblack.builder.page.Link;
+import lampblack.builder.page.Row;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.FullPanels;
 import lampblack.builder.play.LoadoutView;
-import lampblack.builder.play.PlayBlock;
 import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.builder.play.PlayGroup;
 import lampblack.builder.play.RecentActivity;
 import lampblack.builder.play.RollTab;
 import lampblack.character.TakenOption;
@@ -44,12 +45,14 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
                 panels);
         RecentActivity activity = in.activities().of(key);
         List<String> said = activity.said(character.text().version());
-        return new BoardSheet(id, isCrew ? "crew-sheet" : "member-sheet", CharacterTab.PLAY.path(key), character.name(), playbook(),
-                action(), character.text().version(), evaluated.retired().map(Markup::plain).orElse(""),
-                BoardRatings.of(character, id + "-"), blocks(whole), LoadoutView.of(whole), whole.kept(),
-                CharacterTab.ADVANCE.path(key), CharacterTab.ROLL.path(key), conditions(), parts(panels),
-                ClaimMap.all(in.messages(), key, character), RelationsView.all(evaluated), said, undo(id, said),
-                against, rolled(activity));
+        SheetHead head = new SheetHead(id, isCrew ? "crew-sheet" : "member-sheet",
+                Link.at(id + ".open", CharacterTab.PLAY.path(key), character.name()), playbook(),
+                evaluated.retired().map(Markup::plain).orElse(""));
+        List<Link> ways = List.of(Link.at(id + ".dice", CharacterTab.ROLL.path(key), in.say("web.board.more-dice")),
+                Link.at(id + ".ledger", CharacterTab.ADVANCE.path(key), in.say("web.play.kept")));
+        return new BoardSheet(head, action(), character.text().version(), BoardRatings.of(character, id + "-"),
+                marks(whole, id, ""), conditions(), parts(panels), Holdings.of(in.messages(), character),
+                new LastChange(said, undo(said), ways, against), rolled(activity));
     }
 
     /** The id of a sheet's place on the page. */
@@ -67,20 +70,21 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
                 .orElse(evaluated.sheet().label().title());
     }
 
-    /** Those that something stands in, and all others that can only be pressed. */
-    private static List<PlayBlock> blocks(PlayBlockBuilder builder) {
-        return builder.all().stream().filter(block -> !block.isEmptyShelf()).toList();
+    /** What something stands in, and all else that can only be pressed. */
+    private static PlayGroup marks(PlayBlockBuilder builder, String id, String title) {
+        return new PlayGroup(id, title, builder.all().stream().filter(block -> !block.isEmptyShelf()).toList(),
+                LoadoutView.of(builder), builder.kept());
     }
 
-    private List<ConditionLine> conditions() {
+    private List<Row> conditions() {
         EvaluatedCharacter evaluated = character.evaluated();
         Set<String> mapped = evaluated.sheet().maps().values().stream().map(CellMap::list).collect(Collectors.toSet());
-        List<ConditionLine> lines = new ArrayList<>();
+        List<Row> lines = new ArrayList<>();
         for (OptionList list : evaluated.sheet().lists().values()) {
             List<TakenOption> taken = evaluated.inPlay().choices().list(list.id());
             boolean comes = !list.gains().isCounted() || list.label().written().isTrue("in-play");
             if (comes && !list.byPlaybook() && !list.weighs() && !mapped.contains(list.id()) && !taken.isEmpty()) {
-                lines.add(new ConditionLine(evaluated.inPlay().titleOf(list.label()), taken.stream()
+                lines.add(new Row(evaluated.inPlay().titleOf(list.label()), taken.stream()
                         .map(one -> one.made() ? one.name() : evaluated.inPlay().title(new OptionKey(list.id(),
                                 one.id()))).collect(Collectors.joining(", "))));
             }
@@ -95,21 +99,21 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
             String id = ControlId.of(id(character.key()) + "-" + kind + "-" + name);
             PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part, action() + "mark", kind + "." + name,
                     id + "-", panels);
-            parts.add(new PartOnBoard(id, name, evaluated.sheet().parts().get(kind).label().title(),
-                    List.of(), blocks(own), LoadoutView.of(own)));
+            parts.add(new PartOnBoard(evaluated.sheet().parts().get(kind).label().title(), marks(own, id, name)));
         }));
         return parts;
     }
 
-    /** Takes back what was said last; what was taken back can be done again. */
-    private List<UndoButton> undo(String id, List<String> said) {
-        return undo(in, id, action(), said);
+    private List<Control> undo(List<String> said) {
+        return undo(in, id(character.key()), action(), said).stream()
+                .map(undo -> undo.with("seen", character.text().version())).toList();
     }
 
-    static List<UndoButton> undo(BoardInput in, String id, String action, List<String> said) {
-        boolean isUndone = said.contains(in.say("web.board.undone"));
-        return said.isEmpty() ? List.of() : Stream.of(isUndone ? "redo" : "undo").map(change ->
-                new UndoButton(id + "." + change, action + change, in.say("web.board." + change))).toList();
+    /** Takes back what was said last; what was taken back can be done again. */
+    static List<Control> undo(BoardInput in, String id, String action, List<String> said) {
+        String change = said.contains(in.say("web.board.undone")) ? "redo" : "undo";
+        return said.isEmpty() ? List.of() : List.of(Control.of(id + "." + change, action + change,
+                in.say("web.board." + change)).looking("small"));
     }
 
     private List<RollTab.RollRecordView> rolled(RecentActivity activity) {

@@ -1,6 +1,7 @@
 package lampblack.builder.board;
 
 import java.util.Optional;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Keys;
@@ -13,11 +14,10 @@ import lampblack.diagnostic.Messages;
  *
  * @param name of the character, or of the file where it says none
  * @param kind what is the matter, in a word or two
- * @param path to what can be done about it
- * @param way what that is
+ * @param way to what can be done about it
  * @param why in words, or empty where there is no more to say
  */
-public record DamagedSheet(String name, String kind, String path, String way, String why) {
+public record DamagedSheet(String name, String kind, Link way, String why) {
 
     public static DamagedSheet of(Shelf shelf, Games games, Messages messages, String key) {
         Optional<UnvalidatedHeader> header = shelf.find(key).flatMap(UnvalidatedHeader::character);
@@ -27,7 +27,7 @@ public record DamagedSheet(String name, String kind, String path, String way, St
                 .orElse("web.board.damaged");
         String why = lost.isPresent() ? "" : shelf.load(key).diagnostics().stream().findFirst()
                 .map(found -> messages.render(found.message())).orElseGet(() -> messages.text("web.shelf.damaged"));
-        return new DamagedSheet(name, messages.text(kind), Urls.character(key),
-                messages.text(lost.isPresent() ? "web.board.see" : "web.board.repair"), why);
+        return new DamagedSheet(name, messages.text(kind), Link.of("open", Urls.character(key),
+                messages.text(lost.isPresent() ? "web.board.see" : "web.board.repair")), why);
     }
 }

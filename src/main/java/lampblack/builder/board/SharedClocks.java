@@ -2,21 +2,18 @@ package lampblack.builder.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.builder.board.BoardSheet.UndoButton;
+import lampblack.builder.page.LastChange;
 import lampblack.character.NamedClock;
 import lampblack.sheet.ClockFace;
 
 /**
  * The clocks of a group.
  *
- * @param kept where they are kept, in words
- * @param said what was done to them last
- * @param against why the last press did nothing
+ * @param last what was done to them last
  * @param written what could not be begun, to be written again
- * @param problem why they cannot be read, or empty
  */
-public record SharedClocks(String action, String kept, List<SharedClock> clocks, List<String> sizes,
-        List<String> said, List<UndoButton> undo, List<String> against, String written, String problem) {
+public record SharedClocks(String action, SharedFile file, List<SharedClock> clocks, List<String> sizes,
+        LastChange last, String written) {
 
     private static final List<String> USUAL = List.of("4", "6", "8", "10", "12");
 
@@ -35,24 +32,7 @@ public record SharedClocks(String action, String kept, List<SharedClock> clocks,
                     ClockFace.segments(segments, (int) Math.min(segments, clock.marked())),
                     clock.marked() >= clock.size() ? "full" : ""));
         }
-        List<String> said = in.activities().of(in.memory("clocks")).said(text.version().orElse(""));
-        return new SharedClocks(in.path() + "/clocks", kept(in), clocks, USUAL, said,
-                BoardSheetBuilder.undo(in, "clocks", in.path() + "/clocks/", said), against, written,
-                problem(in, text));
-    }
-
-    /** Where the file of a group is. */
-    static String kept(BoardInput in) {
-        return in.say(in.group().ofGame() ? "web.board.kept-game" : "web.board.kept-crew", "name", in.group().name());
-    }
-
-    static String problem(BoardInput in, GroupText text) {
-        return text.root().isPresent() ? "" : in.say("web.board.unreadable", "why", text.problems().stream().findFirst()
-                .<Object>map(problem -> problem.message()).orElse(""));
-    }
-
-    /** Itself alone, as templates go through lists. */
-    public List<SharedClocks> itself() {
-        return List.of(this);
+        return new SharedClocks(in.path() + "/clocks", SharedFile.of(in, text), clocks, USUAL,
+                SharedFile.last(in, text, "clocks", against), written);
     }
 }

@@ -1,18 +1,15 @@
 package lampblack.builder.board;
 
 import java.util.List;
-import lampblack.builder.board.BoardSheet.UndoButton;
+import lampblack.builder.page.LastChange;
 
 /**
  * The notes of a group.
  *
  * @param seen tells these notes from others, whatever else of their file changes
- * @param kept where they are kept, in words
- * @param against why they were not saved, with what stands there now
- * @param problem why they cannot be read, or empty
+ * @param last what was done to them last, or why they were not saved, with what stands there now
  */
-public record SharedNotes(String action, String seen, String words, String kept, List<String> said,
-        List<UndoButton> undo, List<String> against, String problem) {
+public record SharedNotes(String action, String seen, String words, SharedFile file, LastChange last) {
 
     static SharedNotes of(BoardInput in, GroupText text) {
         return of(in, text, text.notes(), List.of());
@@ -20,10 +17,8 @@ public record SharedNotes(String action, String seen, String words, String kept,
 
     /** @param words what is written in the field, saved or not */
     static SharedNotes of(BoardInput in, GroupText text, String words, List<String> against) {
-        List<String> said = in.activities().of(in.memory("notes")).said(text.version().orElse(""));
-        return new SharedNotes(in.path() + "/notes", stamp(text), words, SharedClocks.kept(in), said,
-                BoardSheetBuilder.undo(in, "notes", in.path() + "/notes/", said), against,
-                SharedClocks.problem(in, text));
+        return new SharedNotes(in.path() + "/notes", stamp(text), words, SharedFile.of(in, text),
+                SharedFile.last(in, text, "notes", against));
     }
 
     /** What tells notes from others. */

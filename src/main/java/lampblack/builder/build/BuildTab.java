@@ -1,8 +1,9 @@
 package lampblack.builder.build;
 
 import java.util.List;
-import lampblack.builder.page.TabView;
+import lampblack.builder.page.Choice;
 import lampblack.builder.page.TabInput;
+import lampblack.builder.page.TabView;
 
 /**
  * The tab for creating a character: its sheet, with controls in place.
@@ -49,7 +50,7 @@ public record BuildTab(
     /** What the character belongs to. */
     public record LinkView(
             String id, String action, String link, String title, String text,
-            List<EditableField.FieldChoice> choices) {}
+            List<Choice> choices) {}
 
     public static BuildTab of(TabInput in) {
         return new BuildTabBuilder(in).build();

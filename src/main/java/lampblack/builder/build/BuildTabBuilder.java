@@ -9,9 +9,10 @@ import java.util.function.Supplier;
 import lampblack.builder.change.FormScope;
 import lampblack.builder.group.ClaimMap;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Choice;
+import lampblack.builder.page.TabInput;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
-import lampblack.builder.page.TabInput;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Distinct;
 import lampblack.edit.LoadedCharacter;
@@ -107,23 +108,19 @@ final class BuildTabBuilder {
             String now = character.file().links().stream().filter(ownerReference -> ownerReference.id()
                     .equals(link.id()))
                     .map(OwnerReference::file).map(scalar -> scalar.text()).findFirst().orElse("");
-            List<EditableField.FieldChoice> choices = new ArrayList<>();
-            choices.add(new EditableField.FieldChoice("", in.messages().text("web.build.nobody"), now.isEmpty()
-                    ? "selected"
-                    : ""));
+            List<Choice> choices = new ArrayList<>();
+            choices.add(Choice.of("", in.messages().text("web.build.nobody"), now));
             boolean found = false;
             for (String name : in.shelf().keys()) {
                 Optional<FileHeader> owner = name.equals(stem) ? Optional.empty() : owner(name, link);
                 if (owner.isPresent()) {
                     boolean chosen = now.equals(name + ".yaml");
                     found |= chosen;
-                    choices.add(new EditableField.FieldChoice(name, owner.get().name().isEmpty() ? name : owner.get()
-                            .name(),
-                            chosen ? "selected" : ""));
+                    choices.add(Choice.of(name, owner.get().name().isEmpty() ? name : owner.get().name(), chosen));
                 }
             }
             if (!now.isEmpty() && !found) {
-                choices.add(new EditableField.FieldChoice(now.replaceFirst("\\.yaml$", ""), now, "selected"));
+                choices.add(Choice.of(now.replaceFirst("\\.yaml$", ""), now, true));
             }
             links.add(
                     new BuildTab.LinkView("link." + link.id(), context.action("link"), link.id(), link.label().title(),

@@ -1,6 +1,7 @@
 package lampblack.builder.build;
 
 import java.util.List;
+import lampblack.builder.page.Choice;
 
 /**
  * A field to fill in.
@@ -14,7 +15,7 @@ import java.util.List;
  */
 public record EditableField(
         String id, String action, String in, String field, String label, String help, String value,
-                List<FieldChoice> choices,
+                List<Choice> choices,
         List<String> suggestions, String detail, String detailValue, String rows, String owed, String shown) {
 
     /** Which template asks for it. */
@@ -36,7 +37,4 @@ public record EditableField(
     public String helpId() {
         return help.isEmpty() ? "" : id + ".help";
     }
-
-    /** One of a few. @param selected {@code selected} or empty */
-    public record FieldChoice(String value, String title, String selected) {}
 }

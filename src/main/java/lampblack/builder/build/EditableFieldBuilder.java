@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.builder.page.Choice;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -42,14 +43,12 @@ record EditableFieldBuilder(BuildContext context) {
         String now = node.flatMap(Node::asValue).map(Scalar::text)
                 .or(() -> detailed.map(map -> map.keys().iterator().next())).orElse("");
         String detail = detailed.flatMap(map -> map.text(now)).orElse("");
-        List<EditableField.FieldChoice> choices = new ArrayList<>();
+        List<Choice> choices = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
-            choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), now.isEmpty() ? "selected"
-                    : ""));
-            field.oneOf().forEach((name, label) -> choices.add(new EditableField.FieldChoice(name, label.title(),
-                    name.equals(now) ? "selected" : "")));
+            choices.add(Choice.of("", context.words("web.build.none"), now));
+            field.oneOf().forEach((name, label) -> choices.add(Choice.of(name, label.title(), now)));
             if (!now.isEmpty() && !field.oneOf().containsKey(now)) {
-                choices.add(new EditableField.FieldChoice(now, now, "selected"));
+                choices.add(Choice.of(now, now, now));
             }
         }
         String place = "fields." + id;

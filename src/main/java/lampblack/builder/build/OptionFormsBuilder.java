@@ -1,8 +1,8 @@
 package lampblack.builder.build;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.page.Choice;
 import lampblack.builder.page.PlayerNames;
 import lampblack.diagnostic.Distinct;
 import lampblack.offers.CreationOffers;
@@ -48,11 +48,10 @@ record OptionFormsBuilder(BuildContext context) {
     }
 
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
-    private List<EditableField.FieldChoice> tables(RandomTable table, ListChoice step) {
+    private List<Choice> tables(RandomTable table, ListChoice step) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
         return own ? List.of() : Distinct.of(table.playbooks().values().stream().flatMap(List::stream)).stream()
-                .map(value -> new EditableField.FieldChoice(value,
-                context.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
-                Optional.of(value).equals(context.at().playbook()) ? "selected" : "")).toList();
+                .map(value -> Choice.of(value, context.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
+                        context.at().playbook().orElse(""))).toList();
     }
 }

@@ -3,6 +3,7 @@ package lampblack.builder.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.page.Choice;
 import lampblack.character.TakenOption;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
@@ -35,16 +36,14 @@ record OptionInputBuilder(BuildContext context) {
 
     private OptionsEditor.OptionInput ask(OptionList list, Option option, Question question, String answer) {
         String id = context.id(list.id(), option.key().id(), question.label().id());
-        List<EditableField.FieldChoice> choices = new ArrayList<>();
+        List<Choice> choices = new ArrayList<>();
         List<String> known = question.takesAnyWords() || question.fresh() ? List.of() : question.answers(context.at());
         if (!known.isEmpty() && known.size() <= MAX_SHOWN) {
-            choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), answer.isEmpty() ? "selected"
-                    : ""));
-            known.forEach(name -> choices.add(new EditableField.FieldChoice(name,
-                    question.label().id().equals(CellMap.CELL) ? name : question.title(name, context.at()),
-                    name.equals(answer) ? "selected" : "")));
+            choices.add(Choice.of("", context.words("web.build.none"), answer));
+            known.forEach(name -> choices.add(Choice.of(name,
+                    question.label().id().equals(CellMap.CELL) ? name : question.title(name, context.at()), answer)));
             if (!answer.isEmpty() && !known.contains(answer)) {
-                choices.add(new EditableField.FieldChoice(answer, answer, "selected"));
+                choices.add(Choice.of(answer, answer, answer));
             }
         }
         List<String> suggestions = choices.isEmpty() && question.fresh() ? question.answers(context.at()) : List.of();
@@ -71,16 +70,14 @@ record OptionInputBuilder(BuildContext context) {
             asks.add(
                     new OptionsEditor.OptionInput(path + ".quality", context.action("answer"), option, title, "quality",
                     context.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->
-                    new EditableField.FieldChoice(label.id(), label.title(), label.id().equals(now) ? "selected" : ""))
-                    .toList(),
+                    Choice.of(label.id(), label.title(), now)).toList(),
                     List.of(), "", ""));
         }
         if (taken.made() && list.load().isPresent()) {
             String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
             asks.add(new OptionsEditor.OptionInput(path + ".load", context.action("answer"), option, title, "load",
                     context.words("web.build.load"), "", load, LOADS.stream()
-                    .map(name -> new EditableField.FieldChoice(name, name,
-                    name.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
+                    .map(name -> Choice.of(name, name, load)).toList(), List.of(), "", ""));
         }
         asks.add(new OptionsEditor.OptionInput(path + ".note", context.action("answer"), option, title, "note",
                 context.words("web.build.note"), "",

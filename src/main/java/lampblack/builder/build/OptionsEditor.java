@@ -2,6 +2,7 @@ package lampblack.builder.build;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lampblack.builder.page.Choice;
 import lampblack.diagnostic.Distinct;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup.Paragraph;
@@ -116,7 +117,7 @@ public record OptionsEditor(
     public record OptionInput(
             String id, String action, String option, String about, String question, String title, String help,
                     String value,
-            List<EditableField.FieldChoice> choices, List<String> suggestions, String owed, String list) {
+            List<Choice> choices, List<String> suggestions, String owed, String list) {
 
         /** Whether it need not be said, and is no answer. */
         boolean isDetail() {
@@ -137,5 +138,5 @@ public record OptionsEditor(
 
     /** A form that rolls for an option, or says what was rolled. */
     public record RollForOptionForm(String id, String step, String label, String number, String least, String most,
-            List<EditableField.FieldChoice> tables, String tableLabel) {}
+            List<Choice> tables, String tableLabel) {}
 }

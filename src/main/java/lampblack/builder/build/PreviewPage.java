@@ -8,6 +8,7 @@ import lampblack.builder.change.PreviewedChange;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
@@ -34,7 +35,7 @@ public record PreviewPage(
     }
 
     /** A form that does what was looked at. */
-    public record ConfirmForm(String action, String button, List<Notice.HiddenField> fields) {}
+    public record ConfirmForm(String action, String button, List<HiddenField> fields) {}
 
     /** Empty for what is never looked at beforehand. @param form the fields of the change */
     public static Optional<PreviewPage> of(LoadedCharacter before, String name, CharacterChange change, FormData form,
@@ -48,9 +49,9 @@ public record PreviewPage(
         LoadedCharacter before = proposed.before();
         String stem = before.key();
         String what = ChangePreview.title(before, form);
-        List<Notice.HiddenField> fields = new ArrayList<>();
+        List<HiddenField> fields = new ArrayList<>();
         form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("change"))
-                .forEach(value -> fields.add(new Notice.HiddenField(name, value))));
+                .forEach(value -> fields.add(new HiddenField(name, value))));
         List<ConfirmForm> does = proposed.isProblemFree() ? List.of(
                 new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
                 messages.text("web.what-if.do", "what", what), fields)) : List.of();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.builder.page.Choice;
 import lampblack.diagnostic.Distinct;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -37,14 +38,13 @@ record ScoreInputBuilder(BuildContext context) {
     }
 
     /** What may be put there: nothing, what stands there already, or another of the ratings that are left. */
-    private List<EditableField.FieldChoice> given(SetRatingsStep step, MapNode written, Optional<Long> value) {
-        List<EditableField.FieldChoice> choices = new ArrayList<>();
-        choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), value.isEmpty() ? "selected"
-                : ""));
-        value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
+    private List<Choice> given(SetRatingsStep step, MapNode written, Optional<Long> value) {
+        List<Choice> choices = new ArrayList<>();
+        choices.add(Choice.of("", context.words("web.build.none"), value.isEmpty()));
+        value.ifPresent(now -> choices.add(Choice.of(now.toString(), now.toString(), true)));
         Distinct.of(step.scores().left(SetRatingsStep.written(written)).stream()
                 .filter(left -> !Optional.of(left).equals(value)))
-                .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(), "")));
+                .forEach(left -> choices.add(Choice.of(left.toString(), left.toString(), false)));
         return choices;
     }
 }

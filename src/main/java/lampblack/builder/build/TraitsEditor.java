@@ -2,6 +2,7 @@ package lampblack.builder.build;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lampblack.builder.page.Choice;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup.Paragraph;
 
@@ -78,15 +79,15 @@ public record TraitsEditor(
     /** A rating that is rolled for or given. */
     public record ScoreInput(
             String id, String step, String trait, String label, String value, String least, String most, String roll,
-            List<EditableField.FieldChoice> choices) {}
+            List<Choice> choices) {}
 
     /** A name that a player gave. */
     public record PlayerNamedTrait(String id, String action, String old, String remove, String removeLabel,
-            List<EditableField.FieldChoice> heads,
+            List<Choice> heads,
             String step) {}
 
     /** A form that names another. */
-    public record NewTraitForm(String id, String label, String step, List<EditableField.FieldChoice> heads,
+    public record NewTraitForm(String id, String label, String step, List<Choice> heads,
             List<String> suggestions,
             String why, String closed) {}
 }

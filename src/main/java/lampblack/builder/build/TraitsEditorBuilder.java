@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SetRating;
+import lampblack.builder.page.Choice;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.PlayerNames;
 import lampblack.rules.Amount;
@@ -222,10 +223,9 @@ record TraitsEditorBuilder(BuildContext context) {
                 heads(set, context.at().parent(trait)), of.get().id()));
     }
 
-    private List<EditableField.FieldChoice> heads(TraitSet set, String chosen) {
+    private List<Choice> heads(TraitSet set, String chosen) {
         return set.under().map(name -> context.rules().traits().get(name).entries().values().stream()
-                .map(head -> new EditableField.FieldChoice(head.label().id(), head.label().title(),
-                        head.label().id().equals(chosen) ? "selected" : "")).toList()).orElse(List.of());
+                .map(head -> Choice.of(head.label().id(), head.label().title(), chosen)).toList()).orElse(List.of());
     }
 
     private TraitsEditor.NewTraitForm maker(TraitSet set, List<SpendStep> steps) {

@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
-import lampblack.builder.shelf.GamePage;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredVersion;
@@ -23,7 +23,7 @@ import lampblack.diagnostic.Messages;
  * @param good the newest earlier version that can be read, if there is one
  * @param files the one there is
  */
-public record DamagedPage(String title, String words, List<GamePage.PageLink> game, List<RestorableVersion> good,
+public record DamagedPage(String title, String words, List<Link> game, List<RestorableVersion> good,
         List<FileEditorView> files, List<Notice> notices) implements PageView {
 
     /** An earlier version to go back to. */
@@ -44,8 +44,8 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
         boolean there = lost.filter(games.ids()::contains).isPresent();
         String words = lost.map(name -> messages.text(there ? "web.damaged.game" : "web.damaged.no-game", "game",
                 UnvalidatedHeader.title(games, name))).orElseGet(() -> messages.text("web.damaged"));
-        List<GamePage.PageLink> game = there ? List.of(new GamePage.PageLink(Urls.game(lost.get()),
-                messages.text("web.damaged.to-game"))) : List.of();
+        List<Link> game = there ? List.of(Link.of("to", Urls.game(lost.get()),
+                messages.text("web.damaged.to-game")).looking("button")) : List.of();
         return new DamagedPage(lost.flatMap(name -> unvalidated.get().name()).orElse(key), words, game,
                 good.stream().map(version -> new RestorableVersion(version.number(),
                         messages.text("web.damaged.restore", "number", version.number()))).toList(),

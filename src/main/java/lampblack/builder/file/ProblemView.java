@@ -6,7 +6,7 @@ import java.util.Optional;
 import lampblack.builder.change.ApplyFix;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.LetStand;
 import lampblack.builder.page.CharacterTab;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Messages;

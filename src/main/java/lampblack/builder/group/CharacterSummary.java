@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
-import lampblack.character.NamedClock;
 import lampblack.character.SlotMark;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
@@ -14,50 +13,27 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
-import lampblack.sheet.ClockFace;
 
-/** A character at a glance: its main numbers, conditions and clocks. */
-public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats,
-        List<SummaryClock> clocks) {
+/** A character at a glance: its main numbers and conditions. */
+public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats) {
 
     private static final long MAX_BOXES = 14;
-    private static final int MAX_SEGMENTS = 24;
 
     /** One track. @param state {@code full} where it is */
     public record SummaryStat(String title, String reading, List<String> marks, List<String> words, String state) {}
 
-    /** A clock with whose it is. */
-    public record SummaryClock(String name, String whose, String label, String reading,
-            List<ClockFace.ClockSegment> segments) {}
-
-    /** @param all whether to show every track of play, not only those for a character's condition */
-    static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
+    /** The tracks that tell a character's condition. */
+    static CharacterSummary of(Messages messages, LoadedCharacter character) {
         EvaluatedCharacter evaluated = character.evaluated();
-        return of(messages, character, evaluated, character.name(), evaluated.inPlay().playbook()
-                .map(id -> evaluated.inPlay().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
-                .orElse(evaluated.sheet().label().title()), all);
-    }
-
-    /** A part of a character, such as a cohort. @param kind the name of its kind */
-    static CharacterSummary ofPart(Messages messages, LoadedCharacter whole, EvaluatedCharacter part, String name,
-            String kind) {
-        return of(messages, whole, part, name, kind, true);
-    }
-
-    private static CharacterSummary of(Messages messages, LoadedCharacter character, EvaluatedCharacter evaluated,
-            String name, String kind,
-            boolean all) {
         List<SummaryStat> stats = new ArrayList<>();
-        List<SummaryClock> clocks = new ArrayList<>();
         for (Track track : evaluated.sheet().tracks().values()) {
-            if (track.shape().marking() == Marking.NAMED) {
-                clocks.addAll(clocks(messages, evaluated, track, name));
-            } else if (!track.ledger() && (all || !track.whenFull().isEmpty()
-                    || track.shape().marking() == Marking.WRITTEN)) {
+            if (!track.ledger() && (!track.whenFull().isEmpty() || track.shape().marking() == Marking.WRITTEN)) {
                 stat(messages, evaluated, track).ifPresent(stats::add);
             }
         }
-        return new CharacterSummary(CharacterTab.PLAY.path(character.key()), name, kind, stats, clocks);
+        return new CharacterSummary(CharacterTab.PLAY.path(character.key()), character.name(), evaluated.inPlay()
+                .playbook().map(id -> evaluated.inPlay().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+                .orElse(evaluated.sheet().label().title()), stats);
     }
 
     private static Optional<SummaryStat> stat(Messages messages, EvaluatedCharacter evaluated, Track track) {
@@ -107,17 +83,5 @@ public record CharacterSummary(String path, String name, String playbook, List<S
                 : messages.text(track.markedAs().isEmpty() ? "web.play.of" : "web.play.marked-as", "marked", marked,
                         "size", size, "word", track.markedAs()), marks, List.of(),
                 full ? "full" : ""));
-    }
-
-    private static List<SummaryClock> clocks(Messages messages, EvaluatedCharacter evaluated, Track track,
-            String whose) {
-        return NamedClock.all(evaluated.file().now(), track.id()).stream().map(namedClock -> {
-            int segments = (int) Math.min(MAX_SEGMENTS, namedClock.size());
-            return new SummaryClock(namedClock.name(), whose,
-                    messages.text("sheet.marked", "track", namedClock.name(), "marked",
-                    namedClock.marked(), "size", namedClock.size()),
-                    messages.text("web.play.of", "marked", namedClock.marked(), "size",
-                    namedClock.size()), ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())));
-        }).toList();
     }
 }

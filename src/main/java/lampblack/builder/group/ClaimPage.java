@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.TakeClaim;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
+import lampblack.builder.page.FormField;
 import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
+import lampblack.builder.page.Plate;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
@@ -32,16 +36,17 @@ import lampblack.sheet.Markup.Paragraph;
  * @param advice advice against it that does not forbid it
  * @param against why it cannot be taken; empty where it can
  */
-public record ClaimPage(String title, String look, String crew, String back, String map, List<Paragraph> text,
-        List<String> changes, List<String> advice, List<Notice.ProblemText> against, List<TakeClaimForm> taking)
-        implements PageView {
-
-    /** The form that takes it. */
-    public record TakeClaimForm(String action, String seen, String map, String cell, String session) {}
+public record ClaimPage(Plate plate, String map, List<Paragraph> text, List<String> changes, List<String> advice,
+        List<Notice.ProblemText> against, List<Control> taking) implements PageView {
 
     @Override
     public String kind() {
         return "claim";
+    }
+
+    @Override
+    public String title() {
+        return plate.title();
     }
 
     /** @param board the address of the board from which it is taken; empty where that is the crew's own page */
@@ -54,21 +59,21 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         String session = crew.evaluated().history().stream().map(entryResult -> entryResult.entry().header()
                 .period("session"))
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
-        return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
-                crew.name(),
-                board.orElse(CharacterTab.PLAY.path(stem)), place.map().label().title(), Markup.paragraphs(option.label().text()),
+        Plate plate = new Plate(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()), "",
+                Link.at("to-crew", board.orElse(CharacterTab.PLAY.path(stem)), crew.name()));
+        Control take = Control.of("c-take", board.map(path -> path + "/sheets/" + Urls.encoded(stem) + "/claim")
+                .orElse(Urls.change(stem, CharacterTab.PLAY, "claim")), messages.text("web.claim.take"))
+                .with("seen", crew.text().version()).with("map", place.map().id()).with("cell", place.cell().id())
+                .with("at", "said").asking(List.of(FormField.number("session", messages.text("web.claim.session"),
+                        session).at("c-session")));
+        return new ClaimPage(plate, place.map().label().title(), Markup.paragraphs(option.label().text()),
                 proposed.after()
-                .map(loadedCharacter -> changes(messages, crew.evaluated(), loadedCharacter.evaluated()))
-                .orElse(List.of()),
+                        .map(after -> changes(messages, crew.evaluated(), after.evaluated())).orElse(List.of()),
                 new GainDryRun(crew.evaluated()).violations(place.map(), place.cell()).stream().map(Violation::found)
                         .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
                         .map(diagnostic -> messages.render(diagnostic.message())).toList(),
                 proposed.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(),
-                proposed.isProblemFree() ? List.of(new TakeClaimForm(board.map(path ->
-                path + "/sheets/" + Urls.encoded(stem) + "/claim").orElse(Urls.change(stem, CharacterTab.PLAY,
-                        "claim")),
-                crew.text().version(),
-                        place.map().id(), place.cell().id(), session)) : List.of());
+                proposed.isProblemFree() ? List.of(take) : List.of());
     }
 
     private static List<String> changes(Messages messages, EvaluatedCharacter before, EvaluatedCharacter after) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.builder.page.Control;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
@@ -30,13 +31,6 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
     public GroupBeginning {
         group = group.stream().filter(character -> character.evaluated().retired().isEmpty()).toList();
     }
-
-    /**
-     * What begins a period.
-     *
-     * @param number which one begins
-     */
-    public record BeginButton(String id, String period, String number, String words) {}
 
     /** What was begun, for each file in words, and what stood in the way. */
     public record Outcome(List<String> says, List<String> against) {
@@ -63,16 +57,17 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
         }
     }
 
-    /** The periods that bring back or limit something of anybody in the group. */
-    public List<BeginButton> buttons() {
+    /** Begins the periods that bring back or limit something of anybody in the group. @param action where that is sent */
+    public List<Control> buttons(String action) {
         Map<String, String> periods = new LinkedHashMap<>();
         group.forEach(character -> character.evaluated().sheet().beginnings().forEach(period ->
                 periods.putIfAbsent(period, title(character, period))));
-        List<BeginButton> buttons = new ArrayList<>();
+        List<Control> buttons = new ArrayList<>();
         periods.forEach((period, title) -> {
             String number = String.valueOf(new GroupPeriod(knowing(period), period).number());
-            buttons.add(new BeginButton("begin." + period + "." + number, period, number,
-                    messages.text("web.play.begin", "period", title, "number", number)));
+            buttons.add(Control.of("begin." + period + "." + number, action,
+                    messages.text("web.play.begin", "period", title, "number", number)).laidOut("row")
+                    .with("begins", period).with("number", number));
         });
         return buttons;
     }

@@ -5,6 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.builder.page.Choice;
+import lampblack.builder.page.Control;
+import lampblack.builder.page.FormField;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.Shelf;
@@ -19,7 +22,7 @@ import lampblack.rules.option.OwnerLink;
  *
  * @param join the form of those who may join; none where there is nobody
  */
-public record Joining(List<JoinForm> join, List<LeaveForm> leave) {
+public record Joining(List<Control> join, List<Control> leave) {
 
     /** Between the key of a member and the id of the link by which it belongs to the crew. */
     private static final String OF = "/";
@@ -28,15 +31,6 @@ public record Joining(List<JoinForm> join, List<LeaveForm> leave) {
         join = List.copyOf(join);
         leave = List.copyOf(leave);
     }
-
-    /** A list of those who may join. */
-    public record JoinForm(String action, List<JoinChoice> choices) {}
-
-    /** Somebody who may join. @param value the key and, behind a slash, by which link */
-    public record JoinChoice(String value, String title) {}
-
-    /** A button by which a member leaves. */
-    public record LeaveForm(String action, String value, String id, String label) {}
 
     /** Somebody and the link that is to change. */
     public record MemberLink(String member, String link) {
@@ -52,7 +46,7 @@ public record Joining(List<JoinForm> join, List<LeaveForm> leave) {
     /** Empty for a sheet that nobody can belong to. */
     public static List<Joining> of(Shelf shelf, LoadedCharacter crew, List<LoadedCharacter> members,
             Messages messages) {
-        List<JoinChoice> choices = new ArrayList<>();
+        List<Choice> choices = new ArrayList<>();
         String group = Urls.group(crew.key());
         Set<String> inside = new HashSet<>();
         members.forEach(member -> inside.add(member.key()));
@@ -63,16 +57,22 @@ public record Joining(List<JoinForm> join, List<LeaveForm> leave) {
                 Optional<FileHeader> header = key.equals(crew.key()) || inside.contains(key) ? Optional.empty()
                         : shelf.header(key).filter(one -> isOf(one, sheet, crew));
                 header.map(one -> one.name().isEmpty() ? key : one.name()).ifPresent(name -> links.forEach(link ->
-                        choices.add(new JoinChoice(key + OF + link.id(), links.size() == 1 ? name : messages.text(
-                                "web.group.join.as", "name", name, "link", link.label().title())))));
+                        choices.add(Choice.of(key + OF + link.id(), links.size() == 1 ? name : messages.text(
+                                "web.group.join.as", "name", name, "link", link.label().title()), ""))));
             }
         }
-        List<LeaveForm> leaving = members.stream().flatMap(member -> member.file().links().stream()
+        List<Control> leaving = members.stream().flatMap(member -> member.file().links().stream()
                 .filter(link -> ShelfGroups.ownerKey(link).filter(crew.key()::equals).isPresent())
-                .map(link -> new LeaveForm(group + "/leave", member.key() + OF + link.id(), "leave." + member.key(),
-                        messages.text("web.group.leave", "name", member.name())))).toList();
-        List<JoinForm> join = choices.isEmpty() ? List.of() : List.of(new JoinForm(group + "/join", choices));
+                .map(link -> Control.of("leave." + member.key(), group + "/leave", messages.text("web.group.leave",
+                        "name", member.name())).laidOut("row").looking("quiet")
+                        .with("member", member.key() + OF + link.id()))).toList();
+        List<Control> join = choices.isEmpty() ? List.of() : List.of(join(group, choices, messages));
         return join.isEmpty() && leaving.isEmpty() ? List.of() : List.of(new Joining(join, leaving));
+    }
+
+    private static Control join(String group, List<Choice> choices, Messages messages) {
+        return Control.of("join", group + "/join", messages.text("web.group.join")).laidOut("row").asking(List.of(
+                FormField.one("member", messages.text("web.group.join.who"), choices, true).at("join-who")));
     }
 
     private static boolean isOf(FileHeader header, SheetRules sheet, LoadedCharacter crew) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
-import lampblack.builder.page.NavigationLink;
+import lampblack.builder.page.Link;
 import lampblack.character.OwnerReference;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.Owner;
@@ -15,12 +15,12 @@ public final class OwnerWays {
     private OwnerWays() {}
 
     /** Those that are on the same shelf, each by its name. */
-    public static List<NavigationLink> of(LoadedCharacter character) {
-        List<NavigationLink> owners = new ArrayList<>();
+    public static List<Link> of(LoadedCharacter character) {
+        List<Link> owners = new ArrayList<>();
         for (OwnerReference reference : character.file().links()) {
             Optional<Owner> owner = Optional.ofNullable(character.evaluated().links().owners().get(reference.id()));
             ShelfGroups.ownerKey(reference).filter(key -> owner.isPresent()).ifPresent(key -> owners.add(
-                    new NavigationLink(CharacterTab.PLAY.path(key), owner.get().name(), "")));
+                    Link.of("kin", CharacterTab.PLAY.path(key), owner.get().name())));
         }
         return owners;
     }

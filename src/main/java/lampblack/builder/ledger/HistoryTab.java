@@ -11,8 +11,9 @@ import lampblack.builder.change.StayingHalves;
 import lampblack.builder.change.UndoRedo;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.NewestPart;
-import lampblack.builder.page.NewestPart.MoreLink;
+import lampblack.builder.page.Row;
 import lampblack.builder.page.TabInput;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
@@ -44,8 +45,8 @@ import lampblack.rules.track.Trait;
  * @param markers where a later version of the game holds from then on, behind the last entry
  */
 public record HistoryTab(
-        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
-        List<MoreLink> more, List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals,
+        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<Row> begun,
+        List<Link> more, List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals,
         String nothing, List<String> said)
         implements TabView {
 
@@ -70,9 +71,6 @@ public record HistoryTab(
     /** A step back or forth in the versions of the file. @param stays which other files keep half of a payment */
     public record UndoForm(String action, List<String> stays) {}
 
-    /** A step of creation and what was chosen in it. */
-    public record CreationChoice(String title, String words) {}
-
     /** Entries of the same session. */
     public record SessionEntries(String title, String date, List<LedgerEntryView> entries) {}
 
@@ -93,7 +91,7 @@ public record HistoryTab(
         return new HistoryTab(
                 undo(in, PictureTurn.BACK, state.back()), undo(in, PictureTurn.FORTH, state.forth()),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()),
-                part.more(in.messages()), sessions,
+                part.more(in.messages(), "history-more"), sessions,
                 List.copyOf(markers.values()), List.of(JournalView.of(in, CharacterTab.HISTORY)),
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
     }
@@ -149,15 +147,15 @@ public record HistoryTab(
                 .orElseGet(() -> in.messages().text("web.history.no-session")), date, List.copyOf(entries));
     }
 
-    private static List<CreationChoice> begun(EvaluatedCharacter evaluated) {
-        List<CreationChoice> begun = new ArrayList<>();
+    private static List<Row> begun(EvaluatedCharacter evaluated) {
+        List<Row> begun = new ArrayList<>();
         DerivedSheet derived = evaluated.derived();
         for (CreationStep step : evaluated.sheet().creation().values()) {
             Optional<Node> said = evaluated.file().creation().get(step.id());
             if (said.isPresent()) {
                 String words = words(step, said.get(), derived);
                 if (!words.isEmpty()) {
-                    begun.add(new CreationChoice(step.label().title(), words));
+                    begun.add(new Row(step.label().title(), words));
                 }
             }
         }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.NewestPart;
-import lampblack.builder.page.NewestPart.MoreLink;
-import lampblack.builder.page.Urls;
 import lampblack.builder.page.TabInput;
+import lampblack.builder.page.Urls;
 import lampblack.character.EntryHeader;
 import lampblack.character.LedgerEntry;
 import lampblack.replay.EntryResult;
@@ -29,7 +29,7 @@ import lampblack.sheet.text.LedgerText;
  * @param beside what is noted of whom and what the character has
  */
 public record JournalView(String action, String draft, String today, List<FormField> session,
-        List<JournalSession> latest, List<JournalSession> earlier, String open, List<MoreLink> more,
+        List<JournalSession> latest, List<JournalSession> earlier, String open, List<Link> more,
         List<NotesBeside> beside) {
 
     private static final String FORM = "journal";
@@ -74,7 +74,7 @@ public record JournalView(String action, String draft, String today, List<FormFi
         return new JournalView(Urls.change(in.key(), tab, "note"), FORM + " " + in.key(), in.clock().today(),
                 List.of(session(in, present, FORM + ".session")), sessions.stream().limit(1).toList(),
                 sessions.stream().skip(1).toList(), asked.isPresent() ? "open" : "",
-                part.more(in.messages()), tab == CharacterTab.PLAY ? NotesBeside.all(in) : List.of());
+                part.more(in.messages(), "journal-more"), tab == CharacterTab.PLAY ? NotesBeside.all(in) : List.of());
     }
 
     private static Optional<Long> session(EntryHeader header) {

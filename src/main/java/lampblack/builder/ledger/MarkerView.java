@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import lampblack.builder.page.CharacterTab;
-import lampblack.builder.page.Notice.RetryForm;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.TabInput;
 import lampblack.builder.takeover.TakenBack;
 import lampblack.builder.takeover.TakeoverNotices;
@@ -16,7 +16,7 @@ import lampblack.character.TakenOver;
  *
  * @param back the form that takes it back, where nothing has changed since
  */
-public record MarkerView(String id, String words, List<RetryForm> back) {
+public record MarkerView(String id, String words, List<Control> back) {
 
     public MarkerView {
         back = List.copyOf(back);
@@ -38,9 +38,10 @@ public record MarkerView(String id, String words, List<RetryForm> back) {
     private static MarkerView of(TabInput in, List<TakenOver> markers, int number) {
         TakenOver marker = markers.get(number);
         boolean isLast = number == markers.size() - 1;
-        return new MarkerView("marker-" + (marker.index() + 1), words(in, marker), isLast
-                ? TakenBack.of(in.shelf(), in.character()).map(back -> new TakeoverNotices(TakeoverPlace.of(in.key(),
-                        CharacterTab.HISTORY), in.shelf(), in.messages()).form(List.of(back))).stream().toList()
+        String id = "marker-" + (marker.index() + 1);
+        return new MarkerView(id, words(in, marker), isLast ? TakenBack.of(in.shelf(), in.character())
+                .map(back -> new TakeoverNotices(TakeoverPlace.of(in.key(), CharacterTab.HISTORY), in.shelf(),
+                        in.messages()).form(List.of(back)).called(id + ".back").looking("small")).stream().toList()
                 : List.of());
     }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.FormQuestions;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;

@@ -13,7 +13,7 @@ import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.FormQuestions;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.RulingInput;

@@ -11,7 +11,7 @@ import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
-import lampblack.builder.page.FormField.FormChoice;
+import lampblack.builder.page.Choice;
 import lampblack.builder.page.FormQuestions;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.builder.page.Urls;
@@ -194,7 +194,7 @@ public record SessionView(
             String name = "into." + earning.id();
             String chosen = filled.text(name).orElse(earning.into().get(0));
             return FormField.one(name, in.messages().text("web.advance.into"), earning.into().stream()
-                    .map(track -> FormChoice.of(track, track(track), chosen)).toList(), false);
+                    .map(track -> Choice.of(track, track(track), chosen)).toList(), false);
         }
 
         /** The choice of track for a gain that may go to one of several. */
@@ -202,8 +202,8 @@ public record SessionView(
             String name = "also." + earning.id();
             Map<String, String> tracks = new LinkedHashMap<>();
             earning.into().forEach(track -> tracks.put(track, track(track)));
-            List<FormChoice> choices = new ArrayList<>(List.of(
-                    FormChoice.of("", in.messages().text("web.advance.together"),
+            List<Choice> choices = new ArrayList<>(List.of(
+                    Choice.of("", in.messages().text("web.advance.together"),
                     filled.text(name).orElse(""))));
             choices.addAll(FormQuestions.choices(tracks, filled.text(name).orElse("")));
             return FormField.one(name, in.messages().text("web.advance.also"), choices, false);

@@ -13,21 +13,13 @@ import java.util.List;
  */
 public record FormField(
         String id, String name, String label, String hint, String type, String value, String least,
-        List<FormChoice> choices, List<String> hints, String needed) {
+        List<Choice> choices, List<String> hints, String needed) {
 
     private static final String LINES = "lines";
 
     public FormField {
         choices = List.copyOf(choices);
         hints = List.copyOf(hints);
-    }
-
-    /** One of what can be chosen. @param chosen {@code selected} or empty */
-    public record FormChoice(String value, String title, String chosen) {
-
-        public static FormChoice of(String value, String title, String chosen) {
-            return new FormChoice(value, title, value.equals(chosen) ? "selected" : "");
-        }
     }
 
     /** Whether something is written in one line, rather than chosen. */
@@ -63,7 +55,7 @@ public record FormField(
         return new FormField("ask." + name, name, label, "", "number", value, "", List.of(), List.of(), "");
     }
 
-    public static FormField one(String name, String label, List<FormChoice> choices, boolean needed) {
+    public static FormField one(String name, String label, List<Choice> choices, boolean needed) {
         return new FormField("ask." + name, name, label, "", "", "", "", choices, List.of(), needed ? "required" : "");
     }
 

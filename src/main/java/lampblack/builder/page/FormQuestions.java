@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.builder.page.FormField.FormChoice;
+import lampblack.builder.page.Choice;
 import lampblack.character.Name;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
@@ -180,9 +180,9 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         return FormField.one(name, label, choices(titles, filled.text(name).orElse("")), needed);
     }
 
-    public static List<FormChoice> choices(Map<String, String> titles, String chosen) {
-        List<FormChoice> choices = new ArrayList<>();
-        titles.forEach((value, title) -> choices.add(FormChoice.of(value, title, chosen)));
+    public static List<Choice> choices(Map<String, String> titles, String chosen) {
+        List<Choice> choices = new ArrayList<>();
+        titles.forEach((value, title) -> choices.add(Choice.of(value, title, chosen)));
         return choices;
     }
 

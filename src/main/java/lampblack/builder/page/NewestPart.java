@@ -14,9 +14,6 @@ public record NewestPart(int most, int rest, String path) {
 
     private static final int STEP = 100;
 
-    /** A link to more. */
-    public record MoreLink(String path, String words) {}
-
     /**
      * @param asked how many the address asks for, where it does
      * @param all how many there are
@@ -29,8 +26,8 @@ public record NewestPart(int most, int rest, String path) {
         return new NewestPart(shown, all - shown, path + (shown + STEP));
     }
 
-    /** The link to what is not shown, where there is anything. */
-    public List<MoreLink> more(Messages messages) {
-        return rest == 0 ? List.of() : List.of(new MoreLink(path, messages.text("web.more", "count", rest)));
+    /** The link to what is not shown, where there is anything. @param id of the link */
+    public List<Link> more(Messages messages, String id) {
+        return rest == 0 ? List.of() : List.of(Link.at(id, path, messages.text("web.more", "count", rest)));
     }
 }

@@ -13,7 +13,7 @@ import lampblack.diagnostic.Messages;
  * @param reasons what speaks against it
  * @param again how to do it all the same, where that makes sense
  */
-public record Notice(String kind, String heading, List<ProblemText> reasons, List<RetryForm> again) {
+public record Notice(String kind, String heading, List<ProblemText> reasons, List<Control> again) {
 
     /** Fields for the user to fill in. */
     private static final Set<String> WRITTEN = Set.of("value", "detail", "answer", "made", "name", "note", "mark",
@@ -29,7 +29,7 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
                 .toList(), List.of());
     }
 
-    public Notice with(RetryForm another) {
+    public Notice with(Control another) {
         return new Notice(kind, heading, reasons, List.of(another));
     }
 
@@ -57,55 +57,4 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
                     problem.notes().stream().map(note -> messages.render(note.message())).toList(), "");
         }
     }
-
-    /**
-     * A form that sends the same fields once more, by what the file holds now.
-     *
-     * @param asks what has to be said besides
-     */
-    public record RetryForm(String action, String button, List<HiddenField> fields, List<FormField> asks) {
-
-        /** Says what is done, and of its fields as much as tells it from another form. */
-        public String id() {
-            StringBuilder what = new StringBuilder();
-            fields.stream().filter(field -> !field.name().startsWith("seen"))
-                    .forEach(field -> what.append(field.name()).append('=').append(field.value()).append('&'));
-            return action.replaceFirst(".*/", "again.") + "." + Integer.toHexString((action + what).hashCode());
-        }
-
-        /** Whether nothing has to be filled in. */
-        public boolean plain() {
-            return asks.isEmpty();
-        }
-
-        /** The same, if the table allows it. */
-        public static RetryForm allowing(FormData form, String action, String seen, Messages messages) {
-            RetryForm plain = of(form, action, messages.text("web.ruling.allow"), seen);
-            List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name()
-                    .equals(RulingInput.BECAUSE)
-                    && !hiddenField.name().equals(RulingInput.BY)).toList();
-            String id = new RetryForm(action, plain.button, kept, List.of()).id();
-            return new RetryForm(action, plain.button, kept, RulingInput.asks(messages, form).stream()
-                    .map(ask -> ask.under(id)).toList());
-        }
-
-        public static RetryForm of(FormData form, String action, String button, String seen) {
-            List<HiddenField> fields = new ArrayList<>();
-            fields.add(new HiddenField("seen", seen));
-            form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen")
-                    && !name.startsWith("seen."))
-                    .forEach(value -> fields.add(new HiddenField(name, value))));
-            return new RetryForm(action, button, List.copyOf(fields), List.of());
-        }
-
-        /** The same with one field more. */
-        public RetryForm and(String name, String value) {
-            List<HiddenField> more = new ArrayList<>(fields);
-            more.add(new HiddenField(name, value));
-            return new RetryForm(action, button, List.copyOf(more), List.of());
-        }
-    }
-
-    /** A field that is sent without being shown. */
-    public record HiddenField(String name, String value) {}
 }

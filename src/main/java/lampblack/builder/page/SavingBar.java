@@ -11,10 +11,7 @@ import java.util.List;
  * @param asks of files that the browser was given whether they arrived, in words, where there are any
  * @param hints what else is to be known, in words
  */
-public record SavingBar(String look, String kind, List<SavingLink> links, List<String> asks, List<String> hints) {
-
-    /** The file of a character, or of all. */
-    public record SavingLink(String path, String title) {}
+public record SavingBar(String look, String kind, List<Link> links, List<String> asks, List<String> hints) {
 
     public SavingBar {
         links = List.copyOf(links);

@@ -1,8 +1,8 @@
 package lampblack.builder.play;
 
 import java.util.List;
-import lampblack.builder.page.NavigationLink;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.Link;
+import lampblack.builder.page.HiddenField;
 
 /**
  * One thing that a full track asks for, as presses.
@@ -15,7 +15,7 @@ import lampblack.builder.page.Notice.HiddenField;
  * @param more the ways to what has to be settled first
  */
 public record FullPanel(String id, String title, String action, List<HiddenField> kept, List<FullPress> presses,
-        List<OwnName> own, List<NavigationLink> more) {
+        List<OwnName> own, List<Link> more) {
 
     /** One press. @param name the field that it sends @param text what it does, in plain words */
     public record FullPress(String id, String name, String value, String title, String text) {}

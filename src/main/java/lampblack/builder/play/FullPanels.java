@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
-import lampblack.builder.page.NavigationLink;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.Link;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.character.SlotMark;
 import lampblack.diagnostic.Messages;
@@ -77,13 +77,14 @@ public final class FullPanels {
         String panel = id + ".ask." + advance.id();
         List<FullPanel.FullPress> presses = new ArrayList<>();
         List<FullPanel.OwnName> own = new ArrayList<>();
-        List<NavigationLink> more = new ArrayList<>();
+        List<Link> more = new ArrayList<>();
         for (Offer offer : open(advance, part)) {
             Candidate candidate = offer.candidate();
             if (Candidate.BLANK.equals(candidate.keys().get("choose"))) {
                 own.add(new FullPanel.OwnName(panel + ".own", advance.label().title(), suggestions(advance, of)));
             } else if (!candidate.blanks().isEmpty() || candidate.keys().size() > 1) {
-                more.add(new NavigationLink(path(advance, part, candidate), title(advance, candidate), ""));
+                String path = path(advance, part, candidate);
+                more.add(Link.at(panel + "." + path, path, title(advance, candidate)));
             } else {
                 presses.add(press(panel, advance, candidate));
             }
@@ -171,7 +172,8 @@ public final class FullPanels {
         List<HiddenField> kept = List.of(new HiddenField("roll", quick.roll()),
                 new HiddenField("part", quick.part()),
                 new HiddenField(QuickRoll.SHOWN_ON, CharacterTab.PLAY.word()));
-        return new FullPanel(id + ".ask." + quick.id(), quick.title(), rolls, kept, presses, List.of(),
-                presses.isEmpty() ? List.of(new NavigationLink(quick.path(), quick.title(), "")) : List.of());
+        String panel = id + ".ask." + quick.id();
+        return new FullPanel(panel, quick.title(), rolls, kept, presses, List.of(), presses.isEmpty()
+                ? List.of(Link.at(panel + "." + quick.path(), quick.path(), quick.title())) : List.of());
     }
 }

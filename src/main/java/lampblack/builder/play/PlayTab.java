@@ -7,8 +7,9 @@ import java.util.Optional;
 import lampblack.builder.group.CrewView;
 import lampblack.builder.ledger.JournalView;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.ControlId;
-import lampblack.builder.page.NavigationLink;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.TabInput;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
@@ -30,21 +31,11 @@ import lampblack.replay.EvaluatedCharacter;
  * @param texts what its options say
  * @param crew its crew or members
  */
-public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
+public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> groups, List<Control> periods,
         List<QuickRoll> rolls, List<QuickRoll> moreRolls, List<RollTab.RollRecordView> records, List<OddsView> odds,
         String action, String again, String shownOn, List<RulesText> texts, List<CrewView> crew,
-        List<JournalView> journals, List<NavigationLink> reach)
+        List<JournalView> journals, List<Link> reach)
         implements TabView {
-
-    /** The marks of the whole, or of one part. */
-    public record PlayGroup(String id, String title, List<PlayBlock> blocks, List<LoadoutView> packs,
-            List<PlayBlock.LedgerBalance> kept) {
-
-        /** Whether there is more of it than its marks. */
-        public boolean more() {
-            return !packs.isEmpty() || !kept.isEmpty();
-        }
-    }
 
     /** The marks of the whole. */
     public List<PlayGroup> whole() {
@@ -77,7 +68,7 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
                 RulesText.all(in.messages(), character.evaluated()),
                 List.of(CrewView.of(in)),
                 List.of(JournalView.of(in, CharacterTab.PLAY)),
-                NavigationLink.underThumb(in.messages(), stem, CharacterTab.PLAY));
+                Link.underThumb(in.messages(), stem, CharacterTab.PLAY));
     }
 
     /** The odds that the last roll had. */

@@ -10,10 +10,11 @@ import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
-import lampblack.builder.page.NavigationLink;
+import lampblack.builder.page.HiddenField;
+import lampblack.builder.page.Link;
+import lampblack.builder.page.TabInput;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
-import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
@@ -30,10 +31,10 @@ import lampblack.rules.roll.Roll;
  * @param shownOn the tab that shows what comes of it
  * @param log the rolls of the character that are kept; none where there are none
  */
-public record RollTab(List<String> said, String action, String again, String shownOn, List<NavigationLink> rolls,
+public record RollTab(List<String> said, String action, String again, String shownOn, List<Link> rolls,
         List<RollFormView> form,
         List<OddsView> odds,
-        List<RollRecordView> records, List<DiceLogView> log, String ledger, List<NavigationLink> reach)
+        List<RollRecordView> records, List<DiceLogView> log, String ledger, List<Link> reach)
         implements TabView {
 
     /**
@@ -42,7 +43,7 @@ public record RollTab(List<String> said, String action, String again, String sho
     public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, String part,
             List<MarkButton> marks,
             List<MarkButton> words,
-            List<MarkButton> ledger, List<HiddenRollField> all) {
+            List<MarkButton> ledger, List<HiddenField> all) {
 
         /** What the ids of its controls begin with. */
         public String id() {
@@ -54,10 +55,7 @@ public record RollTab(List<String> said, String action, String again, String sho
      * Something that is due. @param due what it is called in the sitting @param seen the version of the owner it marks
      */
     public record MarkButton(String id, String due, String label, String where, String field, String value,
-            List<HiddenRollField> seen) {}
-
-    /** A hidden field. */
-    public record HiddenRollField(String name, String value) {}
+            List<HiddenField> seen) {}
 
     public static RollTab of(TabInput in, RecentActivity activity) {
         return of(in, activity, filled(in.query(), activity), List.of());
@@ -83,7 +81,7 @@ public record RollTab(List<String> said, String action, String again, String sho
         Map<String, Roll> rolls = RollingPart.rolls(character);
         Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
                 .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
-        List<NavigationLink> ways = new ArrayList<>();
+        List<Link> ways = new ArrayList<>();
         rolls.values().forEach(roll -> RollingPart.all(character, roll).forEach(by -> ways.add(
                 way(in, roll, by, open.filter(roll::equals).isPresent()
                         && RollingPart.of(character, roll, form).path().equals(by.path())))));
@@ -100,7 +98,7 @@ public record RollTab(List<String> said, String action, String again, String sho
                 .orElse(List.of()),
                 thrown(in, activity), log(in),
                 CharacterTab.ADVANCE.path(stem),
-                NavigationLink.underThumb(in.messages(), stem, CharacterTab.ROLL));
+                Link.underThumb(in.messages(), stem, CharacterTab.ROLL));
     }
 
     private static List<DiceLogView> log(TabInput in) {
@@ -110,11 +108,11 @@ public record RollTab(List<String> said, String action, String again, String sho
     }
 
     /** A link to a roll, of each part that can make it. */
-    private static NavigationLink way(TabInput in, Roll roll, RollingPart by, boolean isOpen) {
+    private static Link way(TabInput in, Roll roll, RollingPart by, boolean isOpen) {
         String path = CharacterTab.ROLL.path(in.key()) + "?roll=" + Urls.encoded(roll.id());
-        return by.path().isEmpty() ? new NavigationLink(path, roll.label().title(), isOpen ? "page" : "")
-                : new NavigationLink(path + "&" + RollingPart.PART + "=" + Urls.encoded(by.path()),
-                        by.title(in.messages(), roll), isOpen ? "page" : "");
+        return (by.path().isEmpty() ? Link.of("roll", path, roll.label().title())
+                : Link.of("roll", path + "&" + RollingPart.PART + "=" + Urls.encoded(by.path()),
+                        by.title(in.messages(), roll))).current(isOpen);
     }
 
     /** The last rolls; the newest with the changes it still allows. */
@@ -132,7 +130,7 @@ public record RollTab(List<String> said, String action, String again, String sho
     public static RollRecordView view(Messages messages, CharacterEditor editor, LoadedCharacter character,
             RollRecord record, List<RollFollowUp> later) {
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
-        List<HiddenRollField> all = new ArrayList<>();
+        List<HiddenField> all = new ArrayList<>();
         for (PendingMark pendingMark : record.dues()) {
             String due = pendingMark.id(record.number());
             marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>())
@@ -140,9 +138,9 @@ public record RollTab(List<String> said, String action, String again, String sho
                     pendingMark.where() + (pendingMark.value().isEmpty() ? "" : "." + pendingMark.value())), due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
                     pendingMark.value(), seen(editor, character, pendingMark.where())));
             if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
-                all.add(new HiddenRollField("where", pendingMark.where()));
-                all.add(new HiddenRollField("mark", pendingMark.value()));
-                all.add(new HiddenRollField("due", due));
+                all.add(new HiddenField("where", pendingMark.where()));
+                all.add(new HiddenField("mark", pendingMark.value()));
+                all.add(new HiddenField("due", due));
                 seen(editor, character, pendingMark.where()).stream().filter(field -> !all.contains(field))
                         .forEach(all::add);
             }
@@ -156,10 +154,10 @@ public record RollTab(List<String> said, String action, String again, String sho
     }
 
     /** The version of the owner that a mark is made on, so that one who has changed meanwhile is not written over. */
-    private static List<HiddenRollField> seen(CharacterEditor editor, LoadedCharacter character, String where) {
+    private static List<HiddenField> seen(CharacterEditor editor, LoadedCharacter character, String where) {
         return OtherTrack.ofOwner(where, character.evaluated().sheet())
                 .flatMap(other -> editor.owner(character, other.link()))
-                .map(owner -> new HiddenRollField(FormData.seenOf(owner.character().key()),
+                .map(owner -> new HiddenField(FormData.seenOf(owner.character().key()),
                         owner.character().text().version())).stream().toList();
     }
 }

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.FormField;
 import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
+import lampblack.builder.page.Plate;
+import lampblack.builder.page.Tick;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Paper;
@@ -17,14 +20,15 @@ import lampblack.sheet.Paper;
  * What is to be printed of a game at once, for a table or a convention, and how many pages that takes.
  *
  * @param path of the page, where it is counted anew
- * @param look the class of the game
- * @param everything the address of the page where all is ticked
- * @param nothing the same where nothing is
+ * @param ways to the same page with all ticked, and with nothing
  */
-public record PackPage(
-        String title, String path, String print, String back, String game, String look, String everything,
-        String nothing, List<PackGroup> groups, List<PrintToolbar.PrintChoice> papers, PackCount count,
-        List<Notice> notices) implements PageView {
+public record PackPage(Plate plate, String path, List<Link> ways, List<PackGroup> groups, FormField paper,
+        PackCount count, List<Notice> notices) implements PageView {
+
+    @Override
+    public String title() {
+        return plate.title();
+    }
 
     @Override
     public String kind() {
@@ -32,10 +36,7 @@ public record PackPage(
     }
 
     /** What can be ticked of one kind. @param whole whether there is more than one of it */
-    public record PackGroup(String name, String title, boolean whole, String all, String none, List<PackItem> items) {}
-
-    /** Something to tick. @param checked {@code checked} or empty */
-    public record PackItem(String group, String value, String title, String about, String checked) {}
+    public record PackGroup(String name, String title, boolean whole, String all, String none, List<Tick> items) {}
 
     /** @param exact where it is counted exactly, or empty @param disabled {@code disabled} where nothing is picked */
     public record PackCount(String words, String exact, String disabled) {}
@@ -64,8 +65,8 @@ public record PackPage(
                 String title = messages.text("web.pack." + name);
                 groups.add(new PackGroup(name, title, entries.size() > 1, messages.text("web.pack.all", "group", title),
                         messages.text("web.pack.none", "group", title), entries.stream().map(entry ->
-                        new PackItem(name, entry.value(), entry.title(), entry.about(),
-                                chosen.picks().has(name, entry.value()) ? "checked" : "")).toList()));
+                        Tick.of("pick." + name + "." + entry.value(), name, entry.value(), entry.title(),
+                                chosen.picks().has(name, entry.value())).saying(entry.about())).toList()));
             }
         });
         String words = sheets == 0 ? messages.text("web.pack.empty") : messages.text(counted ? "web.pack.counted"
@@ -73,15 +74,16 @@ public record PackPage(
                 "sheets", sheets);
         String exact = counted || sheets == 0 ? "" : path + "?" + chosen.picks().query() + "&paper="
                 + chosen.paper().word() + "&exact=yes";
-        return new PackPage(messages.text("web.pack.title"), path, path + "/print", Urls.game(id),
-                contents.game().title(), GameStyles.of(id), path + "?" + PackPicks.everything(),
-                path + "?" + PackPicks.nothing(), groups, papers(messages, chosen.paper()),
+        Plate plate = new Plate(messages.text("web.pack.title"), GameStyles.of(id), "",
+                Link.at("to-game", Urls.game(id), contents.game().title()));
+        return new PackPage(plate, path, List.of(way("everything", path + "?" + PackPicks.everything(), messages),
+                way("nothing", path + "?" + PackPicks.nothing(), messages)), groups,
+                PrintToolbar.papers(messages, chosen.paper(), "pack-paper"),
                 new PackCount(words, exact, sheets == 0 ? "disabled" : ""), List.of());
     }
 
-    private static List<PrintToolbar.PrintChoice> papers(Messages messages, Paper chosen) {
-        return Stream.of(Paper.values()).map(paper -> new PrintToolbar.PrintChoice(paper.word(),
-                messages.text("web.print.paper." + paper.word()), paper == chosen ? "selected" : "")).toList();
+    private static Link way(String id, String path, Messages messages) {
+        return Link.at(id, path, messages.text("web.pack." + id)).looking("button");
     }
 
     /** The pages that were counted, or empty where nobody can. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import lampblack.builder.page.FormData;
-import lampblack.builder.page.Notice;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 
 /**
@@ -49,13 +49,13 @@ public record PackPicks(Map<String, List<String>> picked, List<String> whole) {
     }
 
     /** The fields that say it. */
-    public List<Notice.HiddenField> fields() {
-        List<Notice.HiddenField> all = new ArrayList<>();
-        all.add(new Notice.HiddenField(CHOSEN, "yes"));
-        whole.forEach(group -> all.add(new Notice.HiddenField(ALL, group)));
+    public List<HiddenField> fields() {
+        List<HiddenField> all = new ArrayList<>();
+        all.add(new HiddenField(CHOSEN, "yes"));
+        whole.forEach(group -> all.add(new HiddenField(ALL, group)));
         picked.forEach((group, values) -> {
             if (!whole.contains(group)) {
-                values.forEach(value -> all.add(new Notice.HiddenField(group, value)));
+                values.forEach(value -> all.add(new HiddenField(group, value)));
             }
         });
         return all;

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import lampblack.builder.page.Notice;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.DeckBuilder;
 
 /**
  * The settings of a print page, read from the query of its address; unknown values count as absent.
@@ -27,7 +27,7 @@ import lampblack.sheet.DeckBuilder;
  */
 public record PrintRequest(String kind, Paper paper, List<String> flags, Optional<String> sheet,
         Optional<String> playbook,
-        Optional<String> list, List<Notice.HiddenField> picked) {
+        Optional<String> list, List<HiddenField> picked) {
 
     /** What a print of a character may be. */
     public static final List<String> OF_CHARACTER = List.of("filled", "cards", "group", "blank", "reference");
@@ -49,7 +49,7 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
     }
 
     /** The same, and which sheets are printed. */
-    public PrintRequest with(List<Notice.HiddenField> picks) {
+    public PrintRequest with(List<HiddenField> picks) {
         return new PrintRequest(kind, paper, flags, sheet, playbook, list, picks);
     }
 

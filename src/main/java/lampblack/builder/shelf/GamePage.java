@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
@@ -34,7 +35,7 @@ import lampblack.sheet.Markup;
  */
 public record GamePage(
         String title, String stamp, String version, String look, String language, List<Markup.Paragraph> text,
-        List<SheetForm> sheets, List<ExampleGroup> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
+        List<SheetForm> sheets, List<ExampleGroup> examples, List<Link> prints, List<Link> waiting, String trouble, String problems,
         List<String> contentNotes,
         List<String> credits,
         List<Notice> notices, List<GameState> state) implements PageView {
@@ -69,9 +70,6 @@ public record GamePage(
     /** The examples of one kind of sheet. */
     public record ExampleGroup(String title, List<ExampleCharacters.ExampleCharacter> examples) {}
 
-    /** A way to another page. */
-    public record PageLink(String path, String title) {}
-
     public static GamePage of(Shelf shelf, Games games, String id, Messages messages, List<Notice> notices) {
         Optional<Ruleset> loaded = games.game(id);
         List<Diagnostic> said = games.problems(id).stream()
@@ -103,13 +101,13 @@ public record GamePage(
                 .toList();
     }
 
-    private static List<PageLink> waiting(Shelf shelf, String id) {
-        List<PageLink> all = new ArrayList<>();
+    private static List<Link> waiting(Shelf shelf, String id) {
+        List<Link> all = new ArrayList<>();
         for (String stem : shelf.keys()) {
             shelf.find(stem).flatMap(UnvalidatedHeader::character)
                     .filter(header -> header.tree().text("ruleset")
-                    .filter(id::equals).isPresent()).ifPresent(header -> all.add(new PageLink(Urls.character(stem),
-                            header.name().orElse(stem))));
+                    .filter(id::equals).isPresent()).ifPresent(header -> all.add(Link.of("open", Urls.character(stem),
+                            header.name().orElse(stem)).looking("button")));
         }
         return all;
     }
@@ -141,17 +139,17 @@ public record GamePage(
         return new PlaybookChoice(option.key().id(), option.label().title());
     }
 
-    private static List<PageLink> prints(Messages messages, Ruleset game) {
-        List<PageLink> all = new ArrayList<>();
+    private static List<Link> prints(Messages messages, Ruleset game) {
+        List<Link> all = new ArrayList<>();
         for (SheetRules sheetRules : game.sheets().values()) {
             List<PlaybookChoice> playbooks = playbooks(sheetRules);
-            playbooks.forEach(playbook -> all.add(new PageLink(Urls.blank(game.id(), sheetRules.id(), playbook.id()),
-                    playbook.title())));
+            playbooks.forEach(playbook -> all.add(Link.of("print", Urls.blank(game.id(), sheetRules.id(), playbook.id()),
+                    playbook.title()).looking("button")));
             if (playbooks.isEmpty()) {
-                all.add(new PageLink(Urls.blank(game.id(), sheetRules.id(), ""), sheetRules.label().title()));
+                all.add(Link.of("print", Urls.blank(game.id(), sheetRules.id(), ""), sheetRules.label().title()).looking("button"));
             }
         }
-        all.add(new PageLink(Urls.reference(game.id()), messages.text("web.game.reference")));
+        all.add(Link.of("print", Urls.reference(game.id()), messages.text("web.game.reference")).looking("button"));
         return all;
     }
 }

@@ -2,6 +2,7 @@ package lampblack.builder.shelf;
 
 import java.util.Collection;
 import java.util.List;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
@@ -15,12 +16,12 @@ import lampblack.lint.Mistakes;
  * @param lines what is wrong, where something is
  * @param mended what a page says once it no longer is
  */
-public record GameState(String look, List<GamePage.PageLink> lines, String mended) {
+public record GameState(String look, List<Link> lines, String mended) {
 
     /** The state of several games at once, each with a line of its own where it is broken. */
     public static List<GameState> ofAll(Games games, Collection<String> ids, Messages messages) {
         List<GameState> all = ids.stream().map(id -> of(games, id, messages)).toList();
-        List<GamePage.PageLink> lines = all.stream().flatMap(state -> state.lines.stream()).toList();
+        List<Link> lines = all.stream().flatMap(state -> state.lines.stream()).toList();
         return all.isEmpty() ? List.of() : List.of(new GameState(lines.isEmpty() ? "" : "broken", lines,
                 all.get(0).mended));
     }
@@ -29,7 +30,7 @@ public record GameState(String look, List<GamePage.PageLink> lines, String mende
     public static GameState of(Games games, String id, Messages messages) {
         List<Diagnostic> stops = games.problems(id).stream().filter(Mistakes::stops).toList();
         return new GameState(stops.isEmpty() ? "" : "broken", stops.stream().limit(1)
-                .map(first -> new GamePage.PageLink(Urls.game(id), words(first, stops.size() - 1, messages))).toList(),
+                .map(first -> Link.of("state", Urls.game(id), words(first, stops.size() - 1, messages))).toList(),
                 messages.text("web.game-state.mended"));
     }
 

@@ -59,11 +59,6 @@ public record ShelfCard(
         }
     }
 
-    /** Its face, for the template of all faces. */
-    public List<CharacterFace> faces() {
-        return List.of(face);
-    }
-
     public String path() {
         return Urls.character(key);
     }

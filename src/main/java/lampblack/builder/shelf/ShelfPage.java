@@ -12,7 +12,6 @@ import lampblack.builder.page.WallClock;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
-import lampblack.ruleset.Ruleset;
 
 /**
  * The start page: the shelf of characters and games.

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.FormData;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
@@ -21,7 +22,7 @@ import lampblack.edit.LoadedCharacter;
  * @param stuck what stays as it is, and why
  */
 public record MovedBanner(String heading, String more, List<MovedCharacter> characters, String hint,
-        List<String> stuck, List<MovedPress> presses) {
+        List<String> stuck, List<Control> presses) {
 
     /** The most characters whose changes lie open. */
     private static final int MAX_OPEN = 4;
@@ -47,9 +48,6 @@ public record MovedBanner(String heading, String more, List<MovedCharacter> char
             changes = List.copyOf(changes);
         }
     }
-
-    /** A form with one button. @param look {@code first} for what is meant to be pressed */
-    public record MovedPress(String id, String action, String look, String button, List<HiddenField> fields) {}
 
     /**
      * What is said of the characters on a page.
@@ -115,15 +113,16 @@ public record MovedBanner(String heading, String more, List<MovedCharacter> char
             return messages.text(isOlder ? isOne() ? "web.moved.hint" : "web.moved.hint.all" : "web.moved.hint.newer");
         }
 
-        private List<MovedPress> presses(boolean isOlder) {
+        private List<Control> presses(boolean isOlder) {
             List<HiddenField> fields = place.fields(List.of(new HiddenField(TakeoverPlace.SHOWN,
                     MovedOn.stamp(moved))));
             long count = moved.stream().filter(MovedOn::isOlder).count();
-            Optional<MovedPress> over = isOlder ? Optional.of(new MovedPress("take-over", place.takeOver(), "first",
+            Optional<Control> over = isOlder ? Optional.of(Control.of("take-over", place.takeOver(),
                     isOne() ? messages.text("web.moved.take-over")
-                            : messages.text("web.moved.take-all-over", "count", count), fields)) : Optional.empty();
-            Optional<MovedPress> later = !place.isOfShelf() ? Optional.of(new MovedPress("put-off", place.putOff(), "",
-                    messages.text("web.moved.put-off"), fields)) : Optional.empty();
+                            : messages.text("web.moved.take-all-over", "count", count)).with(fields).looking("first"))
+                    : Optional.empty();
+            Optional<Control> later = !place.isOfShelf() ? Optional.of(Control.of("put-off", place.putOff(),
+                    messages.text("web.moved.put-off")).with(fields)) : Optional.empty();
             return Stream.concat(over.stream(), later.stream()).toList();
         }
     }

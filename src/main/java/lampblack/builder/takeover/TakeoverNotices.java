@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Notice;
-import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Notice.ProblemText;
-import lampblack.builder.page.Notice.RetryForm;
+import lampblack.builder.page.RetryForm;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -62,12 +63,12 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
     }
 
     /** The form that takes back what was taken over, with the version of each file that it is about. */
-    public RetryForm form(List<TakenBack> all) {
+    public Control form(List<TakenBack> all) {
         List<HiddenField> fields = new ArrayList<>();
         for (TakenBack one : all) {
             fields.add(new HiddenField(FormData.seenOf(one.character().key()), one.character().text().version()));
         }
-        return new RetryForm(place.takeBack(), messages.text("web.moved.take-back"), place.fields(fields), List.of());
+        return RetryForm.of(place.takeBack(), messages.text("web.moved.take-back"), place.fields(fields));
     }
 
     /** A sentence in a notice. */

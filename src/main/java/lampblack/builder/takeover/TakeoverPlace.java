@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.builder.page.CharacterTab;
-import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.HiddenField;
 import lampblack.builder.page.Urls;
 
 /**

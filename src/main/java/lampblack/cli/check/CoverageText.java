@@ -8,7 +8,6 @@ import lampblack.diagnostic.Message;
 import lampblack.json.ReachJson.ItemJson;
 import lampblack.random.RandomCoverage;
 import lampblack.rules.Label;
-import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.Coverage.ItemKind;
 import lampblack.rulesettest.ItemScope;
 import lampblack.rulesettest.TestRun;

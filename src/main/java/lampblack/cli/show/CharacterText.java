@@ -3,7 +3,6 @@ package lampblack.cli.show;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Message;

@@ -14,7 +14,6 @@ import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
-import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.step.SpendStep;
 

@@ -3,7 +3,6 @@ package lampblack.rules.derived;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import lampblack.character.TakenOption;
 import lampblack.rules.Quantity;
