@@ -46,7 +46,7 @@ public class BrowserReadyTest {
     /** What is put in order, holds one thing or only tells whether something is there; or has the name of another. */
     private static final Set<String> HARMLESS = Set.of("RollCosts names", "SheetEffects byQuantity",
             "TooFewOptions byPlaybook", "FallingBand places", "WrittenTemplates written", "OddLetterProblems all",
-            "NameTypo names", "MemoryTexts versions");
+            "NameTypo names");
 
     /** The rooms that run in a browser. */
     public static List<String> rooms() {

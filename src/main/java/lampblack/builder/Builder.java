@@ -28,7 +28,7 @@ public record Builder(Shelf shelf, Games games, Messages messages, PrintRenderer
     }
 
     CharacterEditor editor() {
-        return new CharacterEditor(shelf);
+        return new CharacterEditor(shelf.judge());
     }
 
     String text(String key, Object... namesAndValues) {

@@ -38,6 +38,11 @@ public final class DecodedText implements VersionedText {
         return new Checked<>(decoded.value().map(source -> new DecodedText(source, bytes)), decoded.diagnostics());
     }
 
+    /** Bytes that nobody asks for a text. */
+    static DecodedText undecoded(String name, byte[] bytes) {
+        return new DecodedText(new Source(name, ""), bytes);
+    }
+
     /** The same in a file of another name. */
     DecodedText called(String name) {
         return new DecodedText(new Source(name, source.text()), bytes);

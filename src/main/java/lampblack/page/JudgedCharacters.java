@@ -10,8 +10,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.shelf.CardVerdict;
+import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.JudgedCard;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.ShelfJudge;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
 import lampblack.judge.CharacterReading;
@@ -22,7 +28,7 @@ import lampblack.judge.OwnerReading;
 import lampblack.judge.Rulesets;
 
 /** Judges the characters of a shelf, and keeps what was judged as long as all that it was judged by is the same. */
-final class JudgedCharacters {
+final class JudgedCharacters implements ShelfJudge {
 
     private static final int MAX = 48;
     /** Of a longer text what was judged is not kept, in characters. */
@@ -34,6 +40,7 @@ final class JudgedCharacters {
     private record Judged<T>(T made, Map<String, String> inputs) {}
 
     private final Map<String, ? extends VersionedText> texts;
+    private final HeaderCache headers = new HeaderCache();
     private final OwnerReading owners;
     private final NamedCharacters characters;
     /** Those that were asked for last come last. */
@@ -47,13 +54,48 @@ final class JudgedCharacters {
         this.characters = new NamedCharacters(new CharacterReading(terms, games, owners), texts, DecodedText::of);
     }
 
-    /** What judges and finds them, without keeping anything but owners. */
-    NamedCharacters anew() {
-        return characters;
+    @Override
+    public Optional<FileHeader> header(String key) {
+        return Optional.ofNullable(texts.get(Keys.file(key))).flatMap(headers::of);
     }
 
-    /** A character as it stands; empty where it is not there or is damaged. */
-    Optional<LoadedCharacter> open(String key) {
+    @Override
+    public Checked<LoadedCharacter> load(String key) {
+        return characters.load(key).orElseGet(() -> Checked.nothing(new Report()));
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(String key, String text) {
+        return characters.judge(key, DecodedText.of(Keys.file(key), text));
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
+        return characters.judge(before, text);
+    }
+
+    @Override
+    public Checked<VersionedText> decode(String key, byte[] bytes) {
+        return DecodedText.of(Keys.file(key), bytes);
+    }
+
+    @Override
+    public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
+        return characters.owner(member, link);
+    }
+
+    @Override
+    public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
+        return characters.member(owner, way);
+    }
+
+    @Override
+    public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
+        return characters.members(owner, path);
+    }
+
+    @Override
+    public Optional<LoadedCharacter> open(String key) {
         Optional<LoadedCharacter> found = Optional.ofNullable(opened.remove(key)).filter(this::isCurrent)
                 .map(Judged::made).or(() -> characters.load(key).flatMap(Checked::value));
         found.ifPresent(this::keep);
@@ -71,8 +113,8 @@ final class JudgedCharacters {
         }
     }
 
-    /** The verdict on a character, made anew only where what it was judged by has changed. */
-    Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
+    @Override
+    public Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
         Optional<Judged<JudgedCard>> card = Optional.ofNullable(cards.remove(key)).filter(this::isCurrent)
                 .or(() -> open(key).map(character -> new Judged<>(new JudgedCard(character.text().version(),
                         make.apply(character)), inputs(character).orElse(Map.of(ALL, "")))));
@@ -80,8 +122,8 @@ final class JudgedCharacters {
         return card.map(Judged::made);
     }
 
-    /** What players have named on the sheets whose verdicts were asked for. */
-    List<PlayerNames> named() {
+    @Override
+    public List<PlayerNames> named() {
         return cards.values().stream().map(card -> card.made().verdict().named()).toList();
     }
 

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.picture.Picture;
 
@@ -21,16 +22,20 @@ public final class KeptFiles {
 
     private static final String SAVED = "saved";
     private static final String PORTRAITS = ShelfPack.PORTRAITS + "/";
+    /** The folder that the shelf has them in. */
+    private static final String KEPT = "." + PORTRAITS;
 
-    private final MemoryShelf shelf;
+    private final Shelf shelf;
+    private final MemoryStorage storage;
     private final SavedTexts saved;
     /** What this page last saw of each file in the store. */
     private final Map<String, String> seen = new TreeMap<>();
     /** What its own contents were then. */
     private final Map<String, String> versions = new TreeMap<>();
 
-    KeptFiles(MemoryShelf shelf, SavedTexts saved) {
+    KeptFiles(Shelf shelf, MemoryStorage storage, SavedTexts saved) {
         this.shelf = shelf;
+        this.storage = storage;
         this.saved = saved;
     }
 
@@ -42,13 +47,13 @@ public final class KeptFiles {
         Map<String, KeptFile> here = new LinkedHashMap<>();
         shelf.keys().forEach(key -> shelf.find(key).ifPresent(text -> here.put(Keys.file(key), file(text))));
         shelf.groups().all().forEach(group -> shelf.groups().find(group)
-                .ifPresent(text -> here.put(ShelfPack.group(group), file(text))));
+                .ifPresent(text -> here.put(group.file(), file(text))));
         String known = saved.text();
         if (!known.isEmpty()) {
             here.put(SAVED, new KeptFile(known, () -> known.getBytes(StandardCharsets.UTF_8)));
         }
-        shelf.keys().forEach(key -> shelf.portrait(key).ifPresent(picture -> here.put(ShelfPack.portrait(key, picture),
-                new KeptFile(shelf.portraitVersion(key).orElseThrow(), picture::bytes))));
+        storage.names(KEPT).forEach(name -> storage.find(KEPT + name, name)
+                .ifPresent(picture -> here.put(PORTRAITS + name, file(picture))));
         return here;
     }
 
@@ -80,12 +85,12 @@ public final class KeptFiles {
         if (name.equals(SAVED)) {
             saved.read(text);
         } else if (group.isPresent()) {
-            shelf.groups().put(group.get(), text);
+            storage.take(group.get().file(), text);
         } else if (name.startsWith(PORTRAITS)) {
             Picture.read(name, bytes).value()
                     .ifPresent(picture -> shelf.setPortrait(pictured(name), Optional.of(picture)));
         } else {
-            Keys.of(name).ifPresent(key -> shelf.put(key, text));
+            Keys.of(name).ifPresent(key -> storage.take(Keys.file(key), text));
         }
     }
 

@@ -21,6 +21,16 @@ record MemoryText(DecodedText decoded, long changed) implements StoredText {
         return new MemoryText(DecodedText.of(name, text), now / SECOND * SECOND);
     }
 
+    /** What is no text. */
+    static MemoryText of(String name, byte[] bytes, long now) {
+        return new MemoryText(DecodedText.undecoded(name, bytes), now / SECOND * SECOND);
+    }
+
+    /** The same, changed at another time. */
+    MemoryText at(long now) {
+        return new MemoryText(decoded, now / SECOND * SECOND);
+    }
+
     /** A later text in its place, which has a byte order mark if this one has. */
     MemoryText then(String text, long now) {
         return of(decoded.source().name(), decoded.isMarked() && !text.startsWith(MARK) ? MARK + text : text, now);

@@ -15,6 +15,7 @@ import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Message;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */
@@ -32,7 +33,10 @@ public final class PublishedBuilder {
     private static final int MOST_NAMED = 4;
 
     private final PageSurroundings outside;
-    private final MemoryShelf shelf;
+    private final MemoryStorage storage;
+    private final JudgedCharacters judge;
+    private final MemoryDiceLog rolls;
+    private final Shelf shelf;
     private final SavedTexts saved;
     private final KeptFiles files;
     private final Builder builder;
@@ -48,17 +52,25 @@ public final class PublishedBuilder {
         this.outside = outside;
         String place = outside.messages().text("web.page.place");
         PublishedGames published = new PublishedGames(games, outside.terms(), place);
-        this.shelf = new MemoryShelf(place, published.rulesets(), outside);
+        this.storage = new MemoryStorage(place, outside.now());
+        this.judge = new JudgedCharacters(outside.terms(), published.rulesets(), storage.texts());
+        this.rolls = new MemoryDiceLog(outside.now());
+        this.shelf = new Shelf(storage, judge, rolls, () -> outside.clock().iso(outside.now().getAsLong()));
         this.saved = new SavedTexts(shelf);
-        this.files = new KeptFiles(shelf, saved);
+        this.files = new KeptFiles(shelf, storage, saved);
         this.builder = new Builder(shelf, published, outside.messages(),
                 new CompiledPrints(outside.pages(), outside.sheets()), outside.assets(), new MemoryActivities(),
                 outside.clock(), outside.seeds(), new AtOnce(), Attendee.HOST);
     }
 
     /** The characters as they are now. */
-    public MemoryShelf shelf() {
+    public Shelf shelf() {
         return shelf;
+    }
+
+    /** The files that they are kept in. */
+    public MemoryStorage storage() {
+        return storage;
     }
 
     Builder builder() {
@@ -121,7 +133,7 @@ public final class PublishedBuilder {
             return saving(new FormData(request.form()));
         }
         if (!request.writes() && request.path().equals(PACK)) {
-            byte[] pack = ShelfPack.of(shelf, shelf.rollLines());
+            byte[] pack = ShelfPack.of(shelf, rolls.text(outside.clock()::iso));
             if (!AddressText.fields(request.query()).containsKey(LOOK)) {
                 shelf.keys().forEach(saved::give);
             }
@@ -204,7 +216,7 @@ public final class PublishedBuilder {
         if (!after.isAsJudged(outcome)) {
             return settled(after.otherwise().apply(outcome));
         }
-        shelf.saved(after.change().after().orElseThrow());
+        judge.keep(after.change().after().orElseThrow());
         return after.shown().get();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 
 /** Which characters of a shelf stand in files just as they are on it, as far as is known. */
@@ -14,13 +15,13 @@ final class SavedTexts {
     private static final String GIVEN = "given";
     private static final int PARTS = 3;
 
-    private final MemoryShelf shelf;
+    private final Shelf shelf;
     /** The versions that were saved last, by keys. */
     private final Map<String, String> saved = new HashMap<>();
     /** The versions of which the browser was given a file; it does not say whether that arrived. */
     private final Map<String, String> given = new HashMap<>();
 
-    SavedTexts(MemoryShelf shelf) {
+    SavedTexts(Shelf shelf) {
         this.shelf = shelf;
     }
 

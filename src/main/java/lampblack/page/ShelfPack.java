@@ -21,11 +21,7 @@ public final class ShelfPack {
     public static final String PORTRAITS = "portraits";
     /** What a pack calls the dice log. */
     public static final String ROLLS = ".table/rolls.jsonl";
-    /** The folders of what crews keep and of what games do. */
-    public static final String CREWS = "crews";
-    public static final String GAMES = "games";
-
-    private static final String TABLE = ".table/";
+    private static final String GAMES = "games";
     private static final int MAX_FILES = 2_000;
     private static final int MAX_BYTES = 64 << 20;
     private static final Pattern PORTRAIT = Pattern.compile("(?:.*/)?" + PORTRAITS
@@ -99,11 +95,6 @@ public final class ShelfPack {
         return PORTRAITS + "/" + key + "." + picture.format().word();
     }
 
-    /** What a pack calls the text of a group. */
-    public static String group(GroupName group) {
-        return TABLE + (group.ofGame() ? GAMES : CREWS) + "/" + Keys.file(group.name());
-    }
-
     /** All characters of a shelf, what their groups keep, and the dice log; nothing of who plays them. */
     public static byte[] of(Shelf shelf, String rolls) {
         Map<String, byte[]> files = new LinkedHashMap<>();
@@ -112,7 +103,7 @@ public final class ShelfPack {
         shelf.keys().forEach(key -> shelf.portrait(key).ifPresent(picture ->
                 files.put(portrait(key, picture), picture.bytes())));
         shelf.groups().all().forEach(group -> shelf.groups().find(group).flatMap(StoredText::bytes)
-                .ifPresent(text -> files.put(group(group), text)));
+                .ifPresent(text -> files.put(group.file(), text)));
         if (!rolls.isEmpty()) {
             files.put(ROLLS, rolls.getBytes(StandardCharsets.UTF_8));
         }

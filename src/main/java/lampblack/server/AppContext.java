@@ -1,6 +1,7 @@
 package lampblack.server;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -8,6 +9,7 @@ import java.util.function.LongSupplier;
 import lampblack.builder.Builder;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.play.Activities;
+import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.group.Attendee;
 import lampblack.diagnostic.Messages;
@@ -25,7 +27,7 @@ import lampblack.template.SheetRenderer;
  * @param seeds chance
  * @param stopSwitch what ends the server where no terminal does
  */
-record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
+record AppContext(FolderStorage storage, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
         ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
         PageCounts counts, PdfFiles pdfs, LatestPresses presses, FormAnswers answers, LongSupplier seeds,
@@ -39,12 +41,12 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
     /** @param table the group that plays over the network, if any */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages, Optional<Table> table) {
         CurrentRulesets currentRulesets = new CurrentRulesets(rulesets);
-        ShelfFolder shelf = new ShelfFolder(folder);
+        FolderStorage storage = new FolderStorage(folder);
         FileHeaders headers = new FileHeaders();
-        ChangeEvents events = new ChangeEvents((attendee, key) -> mayRead(table, shelf, headers, attendee, key));
+        ChangeEvents events = new ChangeEvents((attendee, key) -> mayRead(table, storage, headers, attendee, key));
         table.ifPresent(open -> open.whenChanged(events::changed));
         List<Path> folders = rulesets.locations().stream().flatMap(location -> location.folder().stream()).toList();
-        return new AppContext(shelf, headers, currentRulesets, messages,
+        return new AppContext(storage, headers, currentRulesets, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks(), table,
@@ -55,19 +57,19 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
 
     /** The same with other chance. */
     AppContext with(LongSupplier other) {
-        return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
+        return new AppContext(storage, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
                 activities, tasks, table, rolls, counts, pdfs, presses, answers, other, stopSwitch);
     }
 
     /** The same with others that make PDF, or nobody. */
     AppContext with(PdfFiles other) {
-        return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
+        return new AppContext(storage, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
                 activities, tasks, table, rolls, counts, other, presses, answers, seeds, stopSwitch);
     }
 
     /** The same where a button ends it. */
     AppContext with(Optional<StopSwitch> button) {
-        return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
+        return new AppContext(storage, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
                 activities, tasks, table, rolls, counts, pdfs, presses, answers, seeds, button);
     }
 
@@ -82,16 +84,23 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
 
     /** Whether somebody may see the character of a key, wherever they are. */
     boolean mayRead(Attendee attendee, String key) {
-        return mayRead(table, shelf, headers, attendee, key);
+        return mayRead(table, storage, headers, attendee, key);
     }
 
-    private static boolean mayRead(Optional<Table> table, ShelfFolder shelf, FileHeaders headers, Attendee attendee,
+    private static boolean mayRead(Optional<Table> table, FolderStorage storage, FileHeaders headers, Attendee attendee,
             String key) {
-        return table.isEmpty() || table.get().reads(attendee, key, shelf.file(key).flatMap(headers::of));
+        return table.isEmpty() || table.get().reads(attendee, key, Optional.of(key)
+                .filter(Keys::isKey).map(Keys::file).flatMap(storage::file).flatMap(headers::of));
     }
 
-    FolderShelf open(RulesetSnapshot rulesets) {
-        return new FolderShelf(shelf, headers, rulesets, rolls);
+    /** What judges characters for one request, on a fixed snapshot of the rulesets. */
+    FolderJudge judge(RulesetSnapshot rulesets) {
+        return new FolderJudge(storage, headers, rulesets);
+    }
+
+    /** The whole shelf, for one request. */
+    Shelf shelf(FolderJudge judge) {
+        return new Shelf(storage, judge, rolls, () -> Instant.now().toString());
     }
 
     private AssetUrls urls(RulesetSnapshot rulesets, String state) {

@@ -20,7 +20,7 @@ import lampblack.page.RenderedReply;
 import lampblack.page.ShelfPack;
 import lampblack.server.door.Door;
 import lampblack.server.table.DeniedPage;
-import lampblack.server.table.TableShelf;
+import lampblack.server.table.TableRights;
 
 /** One request and its answer, by the rulesets as they were when it came. */
 final class Exchange {
@@ -29,16 +29,18 @@ final class Exchange {
     private static final int FORBIDDEN = 403;
 
     private final AppContext app;
-    private final FolderShelf shelf;
-    private final Optional<TableShelf> shared;
+    private final FolderJudge judge;
+    private final Shelf whole;
+    private final Optional<TableRights> rights;
     private final Builder builder;
 
     private Exchange(AppContext app, RulesetSnapshot rulesets, Attendee attendee, String state) {
         this.app = app;
-        this.shelf = app.open(rulesets);
-        this.shared = app.table().map(table -> new TableShelf(shelf, table, attendee,
+        this.judge = app.judge(rulesets);
+        this.whole = app.shelf(judge);
+        this.rights = app.table().map(table -> new TableRights(whole, table, attendee,
                 app.messages().text("web.table.place")));
-        this.builder = app.builder(written(), rulesets, attendee, state);
+        this.builder = app.builder(rights.map(whole::seenBy).orElse(whole), rulesets, attendee, state);
     }
 
     /** @param attendee who asks */
@@ -50,10 +52,6 @@ final class Exchange {
 
     static Exchange of(AppContext app, Context context) {
         return of(app, Door.attendee(context));
-    }
-
-    private Shelf written() {
-        return shared.<Shelf>map(own -> own).orElse(shelf);
     }
 
     /** Makes the first page and sends it nowhere. */
@@ -77,15 +75,15 @@ final class Exchange {
     /** The answer to a form, which a script gives a name to; without one it is known by what it was shown. */
     private RenderedReply pressed(SentRequest sent) {
         Optional<String> shown = sent.press().isEmpty() && !sent.isPart() ? sent.form().name() : Optional.empty();
-        return shown.map(name -> app.presses().answerForm(builder.attendee(), name, () -> sent.form().isAsShown(written()),
-                () -> answered(sent))).orElseGet(() -> app.presses().answer(builder.attendee(), sent.press(),
-                () -> answered(sent)));
+        return shown.map(name -> app.presses().answerForm(builder.attendee(), name,
+                () -> sent.form().isAsShown(builder.shelf()), () -> answered(sent)))
+                .orElseGet(() -> app.presses().answer(builder.attendee(), sent.press(), () -> answered(sent)));
     }
 
     private RenderedReply answered(SentRequest sent) {
         RenderedReply answer = sent.isSeen() ? told(sent.form().request().asked()).orElseGet(() -> made(sent))
                 : made(sent);
-        shelf.close();
+        judge.close();
         return answer;
     }
 
@@ -102,7 +100,7 @@ final class Exchange {
         Reply reply = route.writes() ? settled(unsaved) : FormAnswers.opened(unsaved, sent.path(),
                 FormAnswers.isKnown(route));
         RenderedReply answer = replies().to(sent.writes(), sent.isPart()).answer(reply);
-        if (shared.filter(TableShelf::hasRefused).isPresent()) {
+        if (rights.filter(TableRights::hasRefused).isPresent()) {
             return answer.as(FORBIDDEN);
         }
         if (!sent.writes() || sent.isPart()) {
@@ -115,7 +113,7 @@ final class Exchange {
 
     /** Gives the whole shelf as one file. */
     void pack(Context context) {
-        replies().send(new Reply.Content("application/zip", ShelfPack.of(shelf, app.rolls().text()),
+        replies().send(new Reply.Content("application/zip", ShelfPack.of(whole, app.rolls().text()),
                 Optional.of("characters.zip")), context);
     }
 
@@ -129,7 +127,7 @@ final class Exchange {
 
     /** The shelf with all that is on it, whoever asks. */
     Shelf whole() {
-        return shelf;
+        return whole;
     }
 
     Builder builder() {
@@ -177,7 +175,7 @@ final class Exchange {
         if (!(reply instanceof Reply.AfterSave after)) {
             return reply;
         }
-        Supplier<SaveOutcome> saving = app.tasks().start(() -> written().save(after.change()));
+        Supplier<SaveOutcome> saving = app.tasks().start(() -> builder.shelf().save(after.change()));
         Reply shown;
         SaveOutcome outcome;
         try {
@@ -186,7 +184,7 @@ final class Exchange {
             outcome = saving.get();
         }
         if (after.isAsJudged(outcome)) {
-            shelf.saved(after.change().after().orElseThrow());
+            judge.saved(after.change().after().orElseThrow());
             return shown;
         }
         return settled(after.otherwise().apply(outcome));

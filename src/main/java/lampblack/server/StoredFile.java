@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
@@ -13,8 +12,8 @@ import lampblack.store.PendingSave;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
 
-/** A text in a file. @param key of the character that it is or was */
-record StoredFile(Path file, String key) implements StoredText {
+/** A file. @param called what problems in it call it */
+record StoredFile(Path file, String called) implements StoredText {
 
     @Override
     public long length() {
@@ -45,7 +44,7 @@ record StoredFile(Path file, String key) implements StoredText {
 
     @Override
     public Checked<VersionedText> text() {
-        Checked<TextFile> read = TextFile.read(file, Keys.file(key), "", VersionedText.LARGEST);
+        Checked<TextFile> read = TextFile.read(file, called, "", VersionedText.LARGEST);
         return new Checked<>(read.value().map(text -> text), read.diagnostics());
     }
 

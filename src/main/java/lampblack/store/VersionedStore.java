@@ -96,6 +96,42 @@ public final class VersionedStore {
                 : createNew(file, target, Files.readAllBytes(version.file())));
     }
 
+    /**
+     * Moves a file to where none stands, from a folder into a hidden one straight in it, or back.
+     *
+     * @param folder the upper one, which is locked for it
+     * @param expectedSha256 the hash that the file must have, if any
+     */
+    public SaveResult move(Path folder, Path file, Optional<String> expectedSha256, Path to) {
+        try {
+            settle(folder);
+            FolderLock lock = FolderLock.of(folder.toRealPath());
+            try {
+                return moved(folder, file, expectedSha256, to);
+            } finally {
+                lock.release();
+            }
+        } catch (IOException failure) {
+            return SaveFailure.of(file, failure);
+        }
+    }
+
+    private static SaveResult moved(Path folder, Path file, Optional<String> expected, Path to) throws IOException {
+        if (expected.isPresent() && isOther(file, expected.get())) {
+            return new Conflict(file, Optional.empty());
+        }
+        if (!to.getParent().equals(folder)) {
+            KeptFolder.of(folder, to.getParent().getFileName().toString());
+        }
+        if (Files.exists(to, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileAlreadyExistsException(to.toString());
+        }
+        AtomicWrite.move(file, to);
+        AtomicWrite.syncFolder(to.getParent());
+        AtomicWrite.syncFolder(file.getParent());
+        return new Saved(expected.orElse(""));
+    }
+
     /** The hash of a file as it stands, readable as a document or not; empty where there is none. */
     public Optional<String> hash(Path file) {
         return Files.isRegularFile(file) ? Optional.of(TextFile.sha256(bytes(file))) : Optional.empty();

@@ -13,6 +13,8 @@ import lampblack.builder.Reply;
 import lampblack.builder.Request;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.WallClock;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Source;
 import lampblack.judge.JudgingTerms;
@@ -83,7 +85,7 @@ public final class MemorySite {
         return new PublishedGame(game, root, examples);
     }
 
-    public MemoryShelf shelf() {
+    public Shelf shelf() {
         return published.shelf();
     }
 
@@ -97,7 +99,7 @@ public final class MemorySite {
     }
 
     public MemorySite put(String key, String text) {
-        shelf().put(key, text);
+        published.storage().take(Keys.file(key), text);
         return this;
     }
 

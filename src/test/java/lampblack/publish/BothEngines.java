@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.WallClock;
+import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Messages;
 import lampblack.page.AddressedRequest;
-import lampblack.page.MemoryShelf;
 import lampblack.page.MemorySite;
 import lampblack.page.MemoryStore;
 import lampblack.page.PageSurroundings;
@@ -54,7 +54,7 @@ final class BothEngines implements AutoCloseable {
         script = EngineProcess.start(Files.writeString(folder.resolve("game.html"), file.html()), seed);
     }
 
-    MemoryShelf shelf() {
+    Shelf shelf() {
         return java.shelf();
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import lampblack.builder.shelf.CardVerdict;
+import lampblack.builder.shelf.Keys;
 import lampblack.load.RulesetLoader;
 import lampblack.store.RulesetLocation;
 import lampblack.store.MessageBundle;
@@ -72,10 +73,11 @@ class JudgedCardsTest {
 
     private List<String> opened(CurrentRulesets by) {
         judged.clear();
-        ShelfFolder shelf = new ShelfFolder(folder);
+        FolderStorage shelf = new FolderStorage(folder);
         List<String> said = new ArrayList<>();
-        for (String key : shelf.keys()) {
-            by.now().card(key, shelf.file(key).orElseThrow(), character -> {
+        for (String name : shelf.names("").stream().filter(file -> file.endsWith(".yaml")).toList()) {
+            String key = Keys.of(name).orElse("");
+            by.now().card(key, shelf.path(name), character -> {
                 judged.add(key);
                 return CardVerdict.of(character, MessageBundle.messages());
             }).ifPresent(card -> said.add(key + ": " + card.verdict()));

@@ -78,7 +78,7 @@ class PublishedLikeServedTest {
         Random published = new Random(seed);
         AppContext app = AppContext.of(SHIPPED, folder, MessageBundle.messages()).with(served::nextLong)
                 .with(new PdfFiles(Map.of("PATH", "")));
-        Builder builder = app.builder(app.open(app.currentRulesets().now()), app.currentRulesets().now(),
+        Builder builder = app.builder(app.shelf(app.judge(app.currentRulesets().now())), app.currentRulesets().now(),
                 Attendee.HOST, "");
         memory = MemorySite.like(GAMES, builder.clock(), this::newest, published::nextLong, builder.assets());
         try (Site open = Site.of(folder, app)) {

@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -56,15 +55,16 @@ class SharedFolderTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
         assertInstanceOf(Saved.class, store.save(file, "name: 1\n", hash()));
         assertInstanceOf(Saved.class, store.create(folder.resolve("ann.yaml"), "name: Ann\n"));
-        assertInstanceOf(Saved.class, new Trash(folder).put(folder.resolve("ann.yaml"),
-                store.hash(folder.resolve("ann.yaml")).orElseThrow(), Instant.EPOCH));
+        Path deleted = folder.resolve(".trash/ann.19700101-000000.yaml");
+        assertInstanceOf(Saved.class, store.move(folder, folder.resolve("ann.yaml"),
+                store.hash(folder.resolve("ann.yaml")), deleted));
         for (String kept : List.of(".history", ".history/bob", ".trash")) {
             assertEquals(WHO_AND_GROUP, mode(folder.resolve(kept)), kept);
         }
         assertEquals(0660, mode(folder.resolve(".history/.lock")));
         assertEquals(0664, mode(file));
         assertEquals(0664, mode(folder.resolve(".history/bob/000001.yaml")));
-        assertEquals(0660, mode(new Trash(folder).all().get(0).file()) & 0660);
+        assertEquals(0660, mode(deleted) & 0660);
     }
 
     @Test

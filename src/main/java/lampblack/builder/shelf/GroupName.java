@@ -7,6 +7,10 @@ package lampblack.builder.shelf;
  */
 public record GroupName(String name, boolean ofGame) {
 
+    /** The folder of the texts of crews, and that of games. */
+    static final String CREWS = ".table/crews/";
+    static final String GAMES = ".table/games/";
+
     /** No key of a character begins so. */
     private static final String GAME = "game:";
 
@@ -19,6 +23,11 @@ public record GroupName(String name, boolean ofGame) {
     /** The characters of a game who belong to no crew. */
     public static GroupName ofGame(String id) {
         return new GroupName(id, true);
+    }
+
+    /** The file of what it keeps. */
+    public String file() {
+        return (ofGame ? GAMES : CREWS) + Keys.file(name);
     }
 
     /** As addresses call it. */
