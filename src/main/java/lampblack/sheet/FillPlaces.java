@@ -140,8 +140,8 @@ public final class FillPlaces {
     }
 
     private static String text(List<Markup.Paragraph> paragraphs) {
-        return paragraphs.stream().map(paragraph -> paragraph.spans().stream().map(Markup.StyledText::text)
-                .collect(Collectors.joining())).collect(Collectors.joining("\n"));
+        return paragraphs.stream().map(paragraph -> Markup.plain(paragraph.spans()))
+                .collect(Collectors.joining("\n"));
     }
 
     private static List<BoxState> segments(List<ClockFace.ClockSegment> segments) {

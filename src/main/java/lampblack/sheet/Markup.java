@@ -41,8 +41,12 @@ public final class Markup {
 
     /** Small markup as plain words. */
     public static String plain(String markup) {
-        return paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream()).map(StyledText::text)
-                .collect(Collectors.joining());
+        return paragraphs(markup).stream().map(paragraph -> plain(paragraph.spans())).collect(Collectors.joining());
+    }
+
+    /** The words of a text without its markup. */
+    public static String plain(List<StyledText> spans) {
+        return spans.stream().map(StyledText::text).collect(Collectors.joining());
     }
 
     /** Words, then the items of a list; either may be empty. */

@@ -66,12 +66,7 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
     }
 
     private String penalty(TrackShape.TrackRow row) {
-        if (!row.penalty().isEmpty()) {
-            return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
-        }
-        RollDescriptions descriptions =
-                new RollDescriptions(blocks.outcome().ruleset(), blocks.outcome().sheet(),
-                blocks.messages());
-        return String.join("; ", row.gives().stream().map(descriptions::modifierOf).toList());
+        return new RollDescriptions(blocks.outcome().ruleset(), blocks.outcome().sheet(), blocks.messages())
+                .penalty(row);
     }
 }

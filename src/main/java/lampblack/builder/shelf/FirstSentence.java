@@ -12,8 +12,8 @@ final class FirstSentence {
 
     /** The first sentence, shortened where it is long. */
     static String of(String markup) {
-        String words = Markup.paragraphs(markup).stream().limit(1).flatMap(paragraph -> paragraph.spans().stream())
-                .map(Markup.StyledText::text).collect(Collectors.joining());
+        String words = Markup.paragraphs(markup).stream().limit(1).map(paragraph -> Markup.plain(paragraph.spans()))
+                .collect(Collectors.joining());
         int end = words.indexOf(". ");
         String sentence = end < 0 ? words : words.substring(0, end + 1);
         if (sentence.length() <= LONGEST) {

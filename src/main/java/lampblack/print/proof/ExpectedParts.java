@@ -2,12 +2,12 @@ package lampblack.print.proof;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.ClockFace.ClockSegment;
 import lampblack.sheet.Document;
 import lampblack.sheet.MapBlock;
+import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Sheet;
@@ -93,7 +93,7 @@ final class ExpectedParts {
     }
 
     private void spans(List<StyledText> spans) {
-        words.add(spans.stream().map(StyledText::text).collect(Collectors.joining()));
+        words.add(Markup.plain(spans));
     }
 
     /** Says what a block itself shows, and names the blocks in it. */

@@ -27,6 +27,7 @@ import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
 import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
 
@@ -132,6 +133,12 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
         return range.most() == Amount.UNLIMITED ? render("roll.from", "least", range.least())
                 : render(range.most() == range.least() + 1 ? "roll.either" : "sheet.range", "least", range.least(),
                         "most", range.most());
+    }
+
+    /** What harm in a row means: as its author says it, or what it adds to rolls. */
+    public String penalty(TrackShape.TrackRow row) {
+        return row.penalty().isEmpty() ? row.gives().stream().map(this::modifierOf).collect(Collectors.joining("; "))
+                : row.penalty().replaceFirst("^-", "\u2212");
     }
 
     static String signed(long number) {

@@ -59,7 +59,7 @@ public record TakenText(DerivedSheet derived, Ruleset ruleset, Messages messages
     }
 
     private static String signed(long number, String title) {
-        return (number < 0 ? "\u2212" : "+") + Math.abs(number) + " " + title;
+        return RollDescriptions.signed(number) + " " + title;
     }
 
     private String render(String key, Object... namesAndValues) {

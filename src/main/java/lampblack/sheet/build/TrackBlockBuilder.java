@@ -145,7 +145,7 @@ final class TrackBlockBuilder {
             while (slots.size() < size) {
                 slots.add(slot(track, row, "", 0, slots.size()));
             }
-            blocks.add(0, new TrackBlock.SlotRow(row.label().title(), penalty(row), slots));
+            blocks.add(0, new TrackBlock.SlotRow(row.label().title(), subject.rolls().penalty(row), slots));
         }
         return blocks;
     }
@@ -156,14 +156,6 @@ final class TrackBlockBuilder {
                 : new TrackBlock.PrintedSlot(words, BoxRows.row(marked, row.boxes()), subject.render("sheet.marked",
                         "track", words.isEmpty() ? row.label().title() : words, "marked", marked, "size", row.boxes()),
                         at);
-    }
-
-    private String penalty(TrackShape.TrackRow row) {
-        if (row.penalty().isEmpty()) {
-            return String.join("; ", row.gives().stream().map(modifyRoll -> subject.rolls().modifierOf(modifyRoll))
-                    .toList());
-        }
-        return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
     }
 
     private List<TrackBlock.BandRow> bands(Track track, TrackShape.Bands bands) {

@@ -175,7 +175,7 @@ final class TraitBlockBuilder {
         }
         List<Block.ScaleStep> scale = new ArrayList<>();
         for (long number = least; number <= cap; number++) {
-            String value = number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0";
+            String value = number == 0 ? "0" : RollDescriptions.signed(number);
             scale.add(new Block.ScaleStep(value, number == rating ? BoxState.FILLED : BoxState.OPEN));
         }
         return scale;

@@ -2,13 +2,14 @@ package lampblack.sheet.text;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.Averages;
@@ -48,49 +49,79 @@ public record OddsText(Ruleset game, BiFunction<Roll, Trait, String> titles, Mes
         return table.text().stripLeading();
     }
 
+    /** A column of odds: what it is called, and what stands in it. */
+    private record OddsColumn(String title, Function<OddsTable.OddsRow, String> figure) {
+
+        private static OddsColumn of(String title, Function<Odds, String> figure) {
+            return new OddsColumn(title, row -> figure.apply(row.odds().orElseThrow()));
+        }
+    }
+
     void table(OddsTable table, TextTable page) {
-        Set<String> marks = new LinkedHashSet<>();
-        Set<String> ticks = new LinkedHashSet<>();
-        table.rows().forEach(row -> row.odds().ifPresent(odds -> {
-            marks.addAll(odds.marks().keySet());
-            ticks.addAll(odds.ticks().keySet());
-        }));
-        List<String> head = new ArrayList<>(List.of(""));
-        table.roll().outcomes().values().stream().map(RollOutcome::label).forEach(label -> head.add(label.title()));
-        marks.forEach(mark -> {
-            head.add(render(isSupply(table, mark) ? "cli.odds.mean-change" : "cli.odds.mean", "what",
-                    words(table).title(mark)));
-            if (isCost(table, mark)) {
-                head.add(render("cli.odds.median"));
-                head.add(render("cli.odds.mode"));
-            }
-        });
-        ticks.forEach(tick -> head.add(render("cli.odds.mean", "what", ticks(table, tick))));
-        if (hasTiers(table)) {
-            head.add(render("cli.odds.tier"));
+        List<OddsColumn> columns = columns(table);
+        page.row(Stream.concat(Stream.of(""), columns.stream().map(OddsColumn::title)).toList());
+        for (OddsTable.OddsRow row : table.rows()) {
+            Stream<String> figures = row.odds().isEmpty() ? Stream.of(render("cli.odds.no-roll"))
+                    : columns.stream().map(column -> column.figure().apply(row));
+            page.row(Stream.concat(Stream.of(name(table, row)), figures).toList());
+        }
+    }
+
+    private List<OddsColumn> columns(OddsTable table) {
+        List<OddsColumn> columns = new ArrayList<>();
+        table.roll().outcomes().forEach((id, outcome) -> columns.add(OddsColumn.of(outcome.label().title(),
+                odds -> odds.outcomes().probability(id).percent())));
+        List<String> marks = tracks(table, odds -> odds.marks().keySet());
+        marks.forEach(mark -> columns.addAll(marks(table, mark)));
+        tracks(table, odds -> odds.ticks().keySet()).forEach(tick -> columns.add(OddsColumn.of(
+                mean(ticks(table, tick)), odds -> mean(odds.ticks().get(tick)))));
+        if (odds(table).anyMatch(odds -> !odds.tiers().ways().isEmpty())) {
+            columns.add(OddsColumn.of(render("cli.odds.tier"), this::tiers));
         }
         if (table.roll().clock().isPresent()) {
-            head.add(render("cli.odds.mean", "what", render("cli.odds.fills")));
+            columns.add(OddsColumn.of(mean(render("cli.odds.fills")), OddsText::filled));
         }
-        boolean sum = isSum(table, marks);
-        if (sum) {
-            head.add(render("cli.odds.mean", "what", render("cli.odds.result")));
+        if (table.roll().keep() == Keep.SUM || table.roll().outcomes().isEmpty() && marks.isEmpty()) {
+            columns.add(OddsColumn.of(mean(render("cli.odds.result")), odds -> mean(odds.kept())));
         }
         if (table.roll().die().isChain()) {
-            head.add(render("cli.odds.uses"));
+            columns.add(new OddsColumn(render("cli.odds.uses"), this::uses));
         }
-        page.row(head);
-        table.rows().forEach(row -> page.row(row(table, row, marks, ticks, sum)));
+        return columns;
+    }
+
+    private static List<String> tracks(OddsTable table, Function<Odds, Set<String>> named) {
+        return Distinct.of(odds(table).flatMap(odds -> named.apply(odds).stream()));
+    }
+
+    static Stream<Odds> odds(OddsTable table) {
+        return table.rows().stream().flatMap(row -> row.odds().stream());
+    }
+
+    private String mean(String what) {
+        return render("cli.odds.mean", "what", what);
+    }
+
+    /** How much is marked on the whole; of what is taken from a supply, how that changes. */
+    private List<OddsColumn> marks(OddsTable table, String mark) {
+        RollDescriptions words = words(table);
+        boolean supply = words.isSupply(mark);
+        String title = render(supply ? "cli.odds.mean-change" : "cli.odds.mean", "what", words.title(mark));
+        OddsColumn mean = averaged(title, mark, supply, Averages::mean, 2);
+        return !isCost(table, mark) ? List.of(mean)
+                : List.of(mean, averaged(render("cli.odds.median"), mark, supply, Averages::median, 1),
+                        averaged(render("cli.odds.mode"), mark, supply, Averages::mode, 1));
+    }
+
+    private static OddsColumn averaged(String title, String mark, boolean supply, Function<Averages, Fraction> of,
+            int places) {
+        return OddsColumn.of(title, odds -> Optional.ofNullable(odds.marks().get(mark)).map(Averages::of).map(of)
+                .map(number -> supply ? Fraction.ZERO.minus(number) : number).orElse(Fraction.ZERO).rounded(places));
     }
 
     String ticks(OddsTable table, String source) {
         return source.isEmpty() ? render("cli.odds.ticks")
                 : render("cli.odds.ticks-of", "setting", table.roll().settings().get(source).label().title());
-    }
-
-    private static boolean hasTiers(OddsTable table) {
-        return table.rows().stream().flatMap(row -> row.odds().stream())
-                .anyMatch(odds -> !odds.tiers().ways().isEmpty());
     }
 
     /** How likely each tier is, the highest first: {@code 2 50.0%, none 50.0%}. */
@@ -117,51 +148,14 @@ public record OddsText(Ruleset game, BiFunction<Roll, Trait, String> titles, Mes
         return always.costs().containsKey(track) || always.clears().containsKey(track);
     }
 
-    /** Whether what is marked is taken from it, so that the odds say how it changes. */
-    private boolean isSupply(OddsTable table, String track) {
-        return words(table).isSupply(track);
+    /** @param numbers nothing where it never comes to any */
+    static String mean(Distribution<Long> numbers) {
+        return (numbers == null ? Fraction.ZERO : Averages.of(numbers).mean()).rounded(2);
     }
 
-    private static boolean isSum(OddsTable table, Set<String> marks) {
-        return table.roll().keep() == Keep.SUM || table.roll().outcomes().isEmpty() && marks.isEmpty();
-    }
-
-    private List<String> row(OddsTable table, OddsTable.OddsRow row, Set<String> marks, Set<String> ticks,
-            boolean sum) {
-        List<String> cells = new ArrayList<>(List.of(name(table, row)));
-        if (row.odds().isEmpty()) {
-            cells.add(render("cli.odds.no-roll"));
-            return cells;
-        }
-        Odds odds = row.odds().get();
-        table.roll().outcomes().keySet().forEach(id -> cells.add(odds.outcomes().probability(id).percent()));
-        marks.forEach(mark -> {
-            Optional<Averages> averages = Optional.ofNullable(odds.marks().get(mark)).map(Averages::of);
-            UnaryOperator<Fraction> change = isSupply(table, mark) ? Fraction.ZERO::minus : mean -> mean;
-            cells.add(averages.map(all -> change.apply(all.mean()).rounded(2)).orElse("0.00"));
-            if (isCost(table, mark)) {
-                cells.add(averages.map(all -> change.apply(all.median()).rounded(1)).orElse("0.0"));
-                cells.add(averages.map(all -> change.apply(all.mode()).rounded(1)).orElse("0.0"));
-            }
-        });
-        ticks.forEach(tick -> cells.add(mean(Optional.ofNullable(odds.ticks().get(tick)))));
-        if (hasTiers(table)) {
-            cells.add(tiers(odds));
-        }
-        if (table.roll().clock().isPresent()) {
-            cells.add(filled(odds));
-        }
-        if (sum) {
-            cells.add(mean(Optional.of(odds.kept())));
-        }
-        if (row.by() == OddsTable.OddsRowKey.DIE) {
-            cells.add(row.uses().map(OddsText::brief).orElseGet(() -> render("cli.odds.for-ever")));
-        }
-        return cells;
-    }
-
-    static String mean(Optional<Distribution<Long>> numbers) {
-        return numbers.map(distribution -> Averages.of(distribution).mean().rounded(2)).orElse("0.00");
+    private String uses(OddsTable.OddsRow row) {
+        return row.by() != OddsTable.OddsRowKey.DIE ? ""
+                : row.uses().map(OddsText::brief).orElseGet(() -> render("cli.odds.for-ever"));
     }
 
     private static String brief(Fraction number) {

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.MapBlock;
+import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
@@ -140,13 +141,14 @@ final class PlainBlocks {
     private void cells(int depth, MapBlock map) {
         map.rows().stream().flatMap(row -> row.fields().stream()).filter(cell -> !cell.title().isEmpty())
                 .filter(cell -> !filled || cell.ticks().contains(BoxState.FILLED))
-                .forEach(cell -> item(depth, cell.title() + inBrackets(filled ? cell.beside() : cell.state()) + behind(": ", text(cell.text()))));
+                .forEach(cell -> item(depth, cell.title() + inBrackets(filled ? cell.beside() : cell.state())
+                        + behind(": ", text(cell.text()))));
     }
 
     private String trigger(Block.TriggerRow trigger) {
         String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)",
                 render("sheet.range", "least", "$1", "most", "$2"));
-        String says = PlainText.plain(trigger.says());
+        String says = Markup.plain(trigger.says());
         return trigger.title().isEmpty() ? amount + ": " + says
                 : trigger.title() + inBrackets(amount) + behind(": ", says);
     }
@@ -191,16 +193,16 @@ final class PlainBlocks {
 
     private void paragraphs(int depth, List<Paragraph> text) {
         for (Paragraph paragraph : text) {
-            lines.add(depth, PlainText.plain(paragraph.spans()));
-            paragraph.items().forEach(listItem -> item(depth, PlainText.plain(listItem.spans())));
+            lines.add(depth, Markup.plain(paragraph.spans()));
+            paragraph.items().forEach(listItem -> item(depth, Markup.plain(listItem.spans())));
         }
     }
 
     private static String text(List<Paragraph> text) {
         List<String> words = new ArrayList<>();
         for (Paragraph paragraph : text) {
-            words.add(PlainText.plain(paragraph.spans()));
-            paragraph.items().forEach(listItem -> words.add(PlainText.plain(listItem.spans())));
+            words.add(Markup.plain(paragraph.spans()));
+            paragraph.items().forEach(listItem -> words.add(Markup.plain(listItem.spans())));
         }
         return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
     }

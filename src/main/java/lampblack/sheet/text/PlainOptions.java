@@ -9,6 +9,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 
 /**
@@ -67,13 +68,13 @@ record PlainOptions(boolean filled, Messages messages) {
 
     private void entry(Block.OptionRow option, List<String> lines) {
         List<Paragraph> text = option.text();
-        String words = text.isEmpty() ? "" : PlainText.plain(text.get(0).spans());
+        String words = text.isEmpty() ? "" : Markup.plain(text.get(0).spans());
         lines.add("- " + title(option) + (words.isEmpty() ? "" : ": " + words));
         for (int i = 0; i < text.size(); i++) {
             if (i > 0) {
-                lines.add("  " + PlainText.plain(text.get(i).spans()));
+                lines.add("  " + Markup.plain(text.get(i).spans()));
             }
-            text.get(i).items().forEach(listItem -> lines.add("  - " + PlainText.plain(listItem.spans())));
+            text.get(i).items().forEach(listItem -> lines.add("  - " + Markup.plain(listItem.spans())));
         }
     }
 

@@ -1,13 +1,11 @@
 package lampblack.sheet.text;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Block;
 import lampblack.sheet.Document;
-import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.Deck;
 import lampblack.sheet.OptionCard;
@@ -113,11 +111,6 @@ public final class PlainText {
         lines.gap();
         Stream.of(foot.credits(), List.of(foot.version()), foot.rulings()).flatMap(List::stream)
                 .forEach(line -> lines.add(0, line));
-    }
-
-    /** The words of a text without its markup. */
-    static String plain(List<StyledText> spans) {
-        return spans.stream().map(StyledText::text).collect(Collectors.joining());
     }
 
     /** Two stretches of words as sentences of their own; either may be empty. */

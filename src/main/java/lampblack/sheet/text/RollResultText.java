@@ -20,10 +20,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 import lampblack.sheet.build.RollDescriptions;
 
-/**
- * Says how dice fell, and what is to be marked.
- *
- */
+/** Says how dice fell, and what is to be marked. */
 public record RollResultText(Ruleset game, SettledRoll settled, RollSituation situation, Messages messages) {
 
     /** How the dice fell and what came of it, each line with what it is called. */
@@ -114,14 +111,8 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
             return;
         }
         RollOutcome outcome = result.outcome().get();
-        String says = plain(outcome.says());
+        String says = Markup.plain(outcome.says());
         row(table, "outcome", outcome.label().title() + (says.isEmpty() ? "" : ": " + says));
-    }
-
-    static String plain(String markup) {
-        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream())
-                .map(Markup.StyledText::text)
-                .collect(Collectors.joining());
     }
 
     private void applied(TextTable table, RollResult result) {

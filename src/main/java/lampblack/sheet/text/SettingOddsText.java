@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import lampblack.diagnostic.Distinct;
 import lampblack.dice.Odds;
@@ -59,14 +58,11 @@ record SettingOddsText(OddsText words) {
     private Map<String, Function<Odds, String>> figures(OddsTable.SettingSplit split) {
         Map<String, Function<Odds, String>> figures = new LinkedHashMap<>();
         OddsTable one = split.choices().values().iterator().next();
-        List<Odds> all = split.choices().values().stream().flatMap(oddsTable -> oddsTable.rows().stream())
-                .flatMap(oddsRow -> oddsRow.odds().stream()).toList();
+        List<Odds> all = split.choices().values().stream().flatMap(OddsText::odds).toList();
         Distinct.of(all.stream().flatMap(odds -> odds.marks().keySet().stream())).forEach(track ->
-                figures.put(words.words(one).title(track), odds -> OddsText.mean(Optional.ofNullable(
-                        odds.marks().get(track)))));
+                figures.put(words.words(one).title(track), odds -> OddsText.mean(odds.marks().get(track))));
         Distinct.of(all.stream().flatMap(odds -> odds.ticks().keySet().stream())).forEach(source ->
-                figures.put(words.ticks(one, source), odds -> OddsText.mean(Optional.ofNullable(
-                        odds.ticks().get(source)))));
+                figures.put(words.ticks(one, source), odds -> OddsText.mean(odds.ticks().get(source))));
         if (all.stream().anyMatch(odds -> !odds.tiers().ways().isEmpty())) {
             figures.put(words.render("cli.odds.tier"), words::tiers);
         }

@@ -79,23 +79,8 @@ public final class TextTable {
                 line.append(" ".repeat(Math.max(0, widths.get(i) - length(cell)))).append(INDENT);
             }
         }
-        wrap(line, row.get(last));
-    }
-
-    private void wrap(StringBuilder start, String words) {
-        StringBuilder line = start;
-        int indent = Math.min(length(line.toString()), WIDE - LEAST);
-        boolean fresh = true;
-        for (String word : words.split(" ")) {
-            if (!fresh && length(line.toString()) + 1 + length(word) > WIDE) {
-                out.append(line.toString().stripTrailing()).append('\n');
-                line = new StringBuilder(" ".repeat(indent));
-                fresh = true;
-            }
-            line.append(fresh ? "" : " ").append(word);
-            fresh = false;
-        }
-        out.append(line.toString().stripTrailing()).append('\n');
+        String start = line.toString();
+        WrappedLines.wrap(out, start, " ".repeat(Math.min(length(start), WIDE - LEAST)), row.get(last), WIDE);
     }
 
     private static int length(String text) {

@@ -65,7 +65,7 @@ final class WrappedLines {
             String indent = STEP.repeat(line.depth());
             String start = indent + line.label()
                     + (line.label().isEmpty() ? "" : " ".repeat(Math.max(1, column - letters(line.label()))));
-            wrap(out, start, indent + further(line, column), line.words());
+            wrap(out, start, indent + further(line, column), line.words(), WIDTH);
         }
         return out.toString().stripTrailing() + "\n";
     }
@@ -86,11 +86,12 @@ final class WrappedLines {
         return widest + STEP.length();
     }
 
-    private static void wrap(StringBuilder out, String start, String indent, String words) {
+    /** Sets words behind what their first line starts with; the others are indented. */
+    static void wrap(StringBuilder out, String start, String indent, String words, int width) {
         StringBuilder line = new StringBuilder(SafeText.line(start));
         boolean fresh = true;
         for (String word : SafeText.line(words).split("\\s+")) {
-            if (!fresh && letters(line.toString()) + 1 + letters(word) > WIDTH) {
+            if (!fresh && letters(line.toString()) + 1 + letters(word) > width) {
                 out.append(line).append('\n');
                 line = new StringBuilder(indent);
                 fresh = true;
