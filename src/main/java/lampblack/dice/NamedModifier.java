@@ -21,7 +21,7 @@ import lampblack.rules.track.Track;
 /**
  * What something adds to a roll, under the name by which it can be asked for.
  *
- * @param id of the option, or of the row
+ * @param id of the option, or of the row, with a number where that adds something on several occasions
  * @param sheet the id of the sheet whose tracks it names
  */
 public record NamedModifier(String id, String title, String sheet, RollModifier modifier) {
@@ -44,8 +44,9 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
     private static void add(Roll roll, DerivedSheet derived, String whose, List<NamedModifier> to) {
         derived.counting(new Quantity.Modifiers(roll.id())).forEach(contribution -> {
             Option source = contribution.instance().source().option();
-            contribution.effect().asModifyRoll().ifPresent(added -> to.add(new NamedModifier(name(source),
-                    whose + source.label().title(), derived.sheet().id(), added.modifier())));
+            contribution.effect().asModifyRoll().ifPresent(added -> to.add(new NamedModifier(
+                    added.modifier().name(name(source), modifiers(roll, source)), whose + source.label().title(),
+                    derived.sheet().id(), added.modifier())));
         });
     }
 
@@ -56,8 +57,9 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
         for (SheetRules sheetRules : givers(roll, sheet, whole)) {
             Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
-                    modifiers(roll, option).forEach(modifier -> put(all,
-                    new NamedModifier(name(option), option.label().title(), sheetRules.id(), modifier))));
+                    modifiers(roll, option).forEach(modifier -> put(all, new NamedModifier(
+                            modifier.name(name(option), modifiers(roll, option)), option.label().title(),
+                            sheetRules.id(), modifier))));
         }
         return all;
     }

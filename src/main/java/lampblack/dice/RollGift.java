@@ -57,7 +57,7 @@ public record RollGift(NamedModifier named, boolean isAsked, boolean isBound) {
         Map<String, Long> milder = milder(options);
         List<RollGift> all = new ArrayList<>();
         RowModifier.of(roll, brought.rows(), milder).forEach(row -> {
-            NamedModifier named = new NamedModifier(row.id(), row.title(), row.marked().sheet(), row.modifier());
+            NamedModifier named = new NamedModifier(row.id(roll), row.title(), row.marked().sheet(), row.modifier());
             all.add(new RollGift(named, asked.test(named), bound.test(named)));
         });
         all.addAll(options);

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lampblack.dice.CharacterModifiers;
+import lampblack.dice.NamedModifier;
 import lampblack.node.MapNode;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.OutcomeMatch;
@@ -23,7 +25,11 @@ import lampblack.rules.roll.RowModifier;
 record RollModifiersJson(@JsonUnwrapped ModifierJson always, SometimesJson sometimes,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, ModifierJson> with) {
 
-    record SometimesJson(@JsonUnwrapped ModifierJson sum, List<String> when) {}
+    /** @param occasions what counts on each occasion, by the name that it is asked for by, where there are several */
+    record SometimesJson(@JsonUnwrapped ModifierJson sum, List<String> when,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, OccasionJson> occasions) {}
+
+    record OccasionJson(String when, @JsonUnwrapped ModifierJson adds) {}
 
     /** By roll. @param marks of play */
     static Map<String, RollModifiersJson> all(DerivedSheet derived, MapNode marks) {
@@ -31,12 +37,13 @@ record RollModifiersJson(@JsonUnwrapped ModifierJson always, SometimesJson somet
         for (Roll roll : derived.rolls().values()) {
             List<RollModifier> brought = new ArrayList<>(derived.rollModifiers(roll.id()));
             RowModifier.of(roll, derived, marks).forEach(row -> brought.add(row.modifier()));
-            rolls.put(roll.id(), of(roll, brought.stream().map(roll::counted).toList()));
+            rolls.put(roll.id(), of(roll, brought.stream().map(roll::counted).toList(),
+                    new CharacterModifiers(roll, derived, marks, List.of()).conditional()));
         }
         return rolls;
     }
 
-    private static RollModifiersJson of(Roll roll, List<RollModifier> all) {
+    private static RollModifiersJson of(Roll roll, List<RollModifier> all, Map<String, NamedModifier> named) {
         List<RollModifier> some = all.stream().filter(modifier -> !modifier.when().isEmpty()).toList();
         List<RollModifier> always = all.stream().filter(modifier -> modifier.when().isEmpty()).toList();
         Map<String, ModifierJson> with = new LinkedHashMap<>();
@@ -44,7 +51,15 @@ record RollModifiersJson(@JsonUnwrapped ModifierJson always, SometimesJson somet
                 always.stream().filter(modifier -> modifier.isBoundTo(name)).toList())));
         return new RollModifiersJson(
                 ModifierJson.of(roll, always.stream().filter(modifier -> modifier.with().isEmpty()).toList()),
-                new SometimesJson(ModifierJson.of(roll, some), some.stream().map(RollModifier::when).toList()), with);
+                new SometimesJson(ModifierJson.of(roll, some), some.stream().map(RollModifier::when).toList(),
+                        named.size() > 1 ? occasions(roll, named) : Map.of()), with);
+    }
+
+    private static Map<String, OccasionJson> occasions(Roll roll, Map<String, NamedModifier> named) {
+        Map<String, OccasionJson> all = new LinkedHashMap<>();
+        named.forEach((name, one) -> all.put(name, new OccasionJson(one.modifier().when(),
+                ModifierJson.of(roll, List.of(roll.counted(one.modifier()))))));
+        return all;
     }
 
     /** @param figures one map within another, by the path of each */

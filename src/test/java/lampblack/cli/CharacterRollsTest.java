@@ -41,7 +41,7 @@ final class CharacterRollsTest {
                   character:
                     traits: {skills: {rating: {max: 3}, entries: {swim: {}, dive: {title: Deep Dive}}}}
                     lists:
-                      knacks: {entries: {fins: {gives: {rolls: {try: +1d}}}, lungs: {gives: {rolls: {try: {dice: +1d, when: under water}}}}}}
+                      knacks: {entries: {fins: {gives: {rolls: {try: +1d}}}, lungs: {gives: {rolls: {try: {dice: +1d, when: under water}}}}, scales: {gives: [{rolls: {try: {dice: +1d, when: by night}}}, {rolls: {try: {dice: +2d, when: in fog}}}, {rolls: {hope: {dice: +1d, when: in fog}}}]}}}
                     tracks:
                       strain: {boxes: 5}
                       luck: {boxes: 3}
@@ -98,6 +98,26 @@ final class CharacterRollsTest {
         assertTrue(run("odds", "eel.yaml", "tryy").err().contains("Did you mean `try`?"));
         assertEquals(2, run("odds", "eel.yaml", "--on", "swim").exit());
         assertEquals(1, run("odds", "none.yaml", "try").exit());
+    }
+
+    @Test
+    void whatOneOptionAddsOnSeveralOccasionsIsToldApart() throws IOException {
+        new Shell(folder).write("eel.yaml", eel(1).replace("lungs]", "scales]"));
+        for (String of : List.of("eel.yaml", "pier")) {
+            Shell.Ran which = run("odds", of, "try", "--dice", "1", "--with", "scales");
+            assertEquals(2, which.exit());
+            assertTrue(which.err().startsWith("`scales` adds something on more than one occasion, so say which: "
+                    + "`scales.1` (by night) and `scales.2` (in fog)."), which.err());
+        }
+        assertTrue(run("odds", "pier", "try", "--dice", "1", "--with", "scales.1").out().contains("\n  1d  75.0%"));
+        assertTrue(run("odds", "pier", "try", "--dice", "1", "--with", "in fog").out().contains("\n  1d  87.5%"));
+        assertTrue(run("odds", "pier", "hope", "--dice", "1", "--with", "scales").out().contains("\n  1d  75.0%"));
+        assertEquals(List.of(true, false), json(run("roll", "eel.yaml", "try", "--on", "dive", "--dice-shown", "1,2",
+                "--with", "scales.1", "--format", "json")).at("/gifts").findValues("counts").stream().skip(2)
+                .map(JsonNode::asBoolean).toList());
+        JsonNode occasions = json(run("show", "eel.yaml", "--format", "json")).at("/rolls/try/sometimes/occasions");
+        assertEquals("in fog", occasions.at("/scales.2/when").asText());
+        assertEquals(2, occasions.at("/scales.2/dice").asInt());
     }
 
     @Test
@@ -201,7 +221,7 @@ final class CharacterRollsTest {
         String told = shipped(call).out();
         assertTrue(told.contains("1/2 of a clock of tier 1"), told);
         assertTrue(told.contains("  lampblack mark ned-corbel.yaml \"Clock 8\" +4   or\n"), told);
-        assertTrue(told.contains("  lampblack mark ned-corbel.yaml \"Clock 4\" +2\n"), told);
+        assertTrue(told.contains("  lampblack mark ned-corbel.yaml \"Clock 4\" +2"), told);
         List<String> marked = new ArrayList<>(List.of(call));
         marked.addAll(List.of("--mark", "--clock", "Clock 8"));
         assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 0 → 4 of 8.\n"));

@@ -34,32 +34,35 @@ window.eyes ??= (() => {
     }
     requestAnimationFrame(watch);
   };
-  const pressed = (at, ms) => {
-    note({ ...about(at), ms });
+  const pressed = (at, ms, pointer) => {
+    note({ ...about(at), ms, pointer });
     const box = at.getBoundingClientRect();
     watched = at.id ? { id: at.id, left: box.left, top: box.top, href: location.href, scrolled: scrollY, tall: document.documentElement.scrollHeight,
       sign: sign(at.id) } : null;
     watch();
   };
   const control = (at) => at.closest?.('button, a[href], summary, label, input, select');
-  window.addEventListener('pointerdown', ({ target, timeStamp }) => {
+  window.addEventListener('pointerdown', ({ target, timeStamp, pointerId }) => {
     const at = control(target);
     if (at) {
-      pressed(at, timeStamp);
+      pressed(at, timeStamp, pointerId);
     } else {
       note({ kind: 'press', id: '', label: target.localName ?? '', name: '', value: '', where: '', can: true });
     }
   }, true);
   // A press that the page lets come to nothing goes no further.
-  let passed = null;
-  window.addEventListener('click', (event) => setTimeout(() => {
-    const press = log.findLast(({ kind }) => kind === 'press');
-    if (press && event.isTrusted && passed !== event) {
-      press.refused = true;
-      window.name = JSON.stringify(log);
-    }
-  }), true);
-  window.addEventListener('click', (event) => { passed = event; });
+  const passed = new WeakSet();
+  window.addEventListener('click', (event) => {
+    const presses = log.filter(({ kind }) => kind === 'press');
+    const press = presses.findLast(({ pointer }) => pointer === event.pointerId) ?? presses.at(-1);
+    setTimeout(() => {
+      if (press && event.isTrusted && !passed.has(event)) {
+        press.refused = true;
+        window.name = JSON.stringify(log);
+      }
+    });
+  }, true);
+  window.addEventListener('click', (event) => passed.add(event));
   window.addEventListener('pointerup', () => {
     if (watched) {
       watched.up = performance.now();

@@ -1,5 +1,6 @@
 package lampblack.cli.roll;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import lampblack.rules.roll.Die;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RowModifier;
 import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
 
@@ -53,17 +55,48 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
      */
     private Map<String, UnaryOperator<RollSituation>> named() {
         Map<String, UnaryOperator<RollSituation>> named = new LinkedHashMap<>();
-        brought().map(CharacterModifiers::conditional).orElse(Map.of()).keySet()
-                .forEach(name -> named.put(name, situation -> situation.asking(name)));
+        Map<String, String> occasions = new LinkedHashMap<>();
+        brought().map(CharacterModifiers::conditional).orElse(Map.of()).forEach((name, modifier) -> {
+            named.put(name, situation -> situation.asking(name));
+            occasions.put(name, modifier.modifier().when());
+        });
         if (character.isEmpty()) {
             Optional<SheetRules> whole = derived.whole().map(DerivedSheet::sheet);
-            NamedModifier.rows(roll, sheet(), whole).forEach((name, rows) ->
-                    named.put(name, situation -> situation.withRows(rows).asking(name)));
+            NamedModifier.rows(roll, sheet(), whole).forEach((row, rows) -> {
+                named.put(row, situation -> situation.withRows(rows).asking(row));
+                RowModifier.of(roll, rows, Map.of()).forEach(marked -> {
+                    String name = marked.id(roll);
+                    named.put(name, situation -> situation.withRows(rows).asking(name));
+                    occasions.put(name, marked.modifier().when());
+                });
+            });
             NamedModifier.possible(roll, sheet(), whole).forEach((name, option) -> {
                 UnaryOperator<RollSituation> row = named.getOrDefault(name, situation -> situation);
                 named.put(name, situation -> row.apply(situation).with(option));
+                occasions.put(name, option.modifier().when());
             });
         }
+        return withOccasions(named, occasions);
+    }
+
+    /** With the words that say when something counts; of what counts on several occasions, one has to be said. */
+    private Map<String, UnaryOperator<RollSituation>> withOccasions(Map<String, UnaryOperator<RollSituation>> named,
+            Map<String, String> occasions) {
+        Map<String, List<String>> several = new LinkedHashMap<>();
+        occasions.forEach((name, when) -> {
+            if (name.contains(".")) {
+                several.computeIfAbsent(name.substring(0, name.indexOf('.')), giver -> new ArrayList<>())
+                        .add("`" + name + "` (" + when + ")");
+            }
+        });
+        several.forEach((giver, names) -> named.putIfAbsent(giver, situation -> {
+            throw context.usageError("cli.which-occasion", "name", giver, "names", names);
+        }));
+        occasions.forEach((name, when) -> {
+            if (!when.isEmpty()) {
+                named.putIfAbsent(when, named.get(name));
+            }
+        });
         return named;
     }
 

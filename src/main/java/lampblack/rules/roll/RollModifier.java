@@ -74,6 +74,17 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
         return figures.getOrDefault(figure, 0L);
     }
 
+    /**
+     * The name by which it is asked for: that of what gives it, with a number where that gives others on other
+     * occasions.
+     *
+     * @param given all that gives to the roll, as written
+     */
+    public String name(String giver, List<RollModifier> given) {
+        List<String> occasions = Distinct.of(given.stream().map(RollModifier::when).filter(words -> !words.isEmpty()));
+        return when.isEmpty() || occasions.size() < 2 ? giver : giver + "." + (occasions.indexOf(when) + 1);
+    }
+
     /** Both together, whenever and with whatever; of two dice the later is rolled. */
     public RollModifier plus(RollModifier other) {
         Map<String, Long> moved = sum(shifts, other.shifts);

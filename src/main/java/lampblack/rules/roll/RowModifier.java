@@ -32,8 +32,7 @@ public record RowModifier(MarkedRow marked, String counts, RollModifier modifier
                     0L));
             if (place >= 0) {
                 String counts = ids.get((int) place);
-                rows.get(counts).gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                        .map(ModifyRoll::modifier).forEach(modifier -> all.add(new RowModifier(row, counts, modifier)));
+                given(roll, rows.get(counts)).forEach(modifier -> all.add(new RowModifier(row, counts, modifier)));
             }
         }
         return all;
@@ -62,9 +61,14 @@ public record RowModifier(MarkedRow marked, String counts, RollModifier modifier
         return sheet + " " + track;
     }
 
-    /** The id of the row that is marked. */
-    public String id() {
-        return marked.row();
+    /** The id of the row that is marked, with a number where what counts for it does so on several occasions. */
+    public String id(Roll roll) {
+        return modifier.name(marked.row(), given(roll, marked.track().shape().writtenRows().get(counts)));
+    }
+
+    private static List<RollModifier> given(Roll roll, TrackShape.TrackRow row) {
+        return row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+                .map(ModifyRoll::modifier).toList();
     }
 
     /** The title of the row that is marked, behind the name of its part and before the milder one that counts. */

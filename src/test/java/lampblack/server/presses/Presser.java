@@ -368,7 +368,11 @@ final class Presser {
             }
         }
         counting(presses).forEach(reckoning::press);
+        int wrong = outcome.wrong.size();
         reckoning.judge(place.text(glass, WHO), outcome);
+        if (outcome.wrong.size() > wrong) {
+            outcome.wrong.add("the page heard: " + presses);
+        }
     }
 
     /** All but those that the page let come to nothing, which it may only where one place is pressed again too soon to have read it. */
