@@ -200,16 +200,18 @@
   // What comes up on something else than it went down on is no press of that. Who presses on at one place means what was
   // there, and what takes back a press and has only just come is meant by nobody.
   const AGAIN = 350;
-  let down = { control: null, at: 0 };
+  // On a busy machine the next finger is down before the click of the one before has come.
+  let downs = [];
   let last = null;
   const controlAt = (at) => at.closest?.(CONTROL);
-  document.addEventListener('pointerdown', (event) => {
-    down = { control: event.isPrimary && event.button === 0 ? controlAt(event.target) : null, at: event.timeStamp };
+  document.addEventListener('pointerdown', ({ pointerId: id, timeStamp: at, isPrimary, button, target }) => {
+    downs = [{ id, at, control: isPrimary && button === 0 ? controlAt(target) : null }, ...downs].slice(0, 3);
   }, true);
   document.addEventListener('click', (event) => {
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const control = controlAt(event.target);
-    if (!event.isTrusted || event.detail === 0 || !control || !down.control) {
+    const down = downs.find(({ id }) => id === event.pointerId) ?? downs[0];
+    if (!event.isTrusted || event.detail === 0 || !control || !down?.control) {
       return;
     }
     const isMoved = down.control !== control && down.control.control !== control && !down.control.contains(control)
@@ -221,9 +223,7 @@
     if (isMoved || isAgain || isNew) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!isAgain) {
-        say({ status: 204, type: '', text: '' }, control);
-      }
+      isAgain || say({ status: 204, type: '', text: '' }, control);
     }
   }, true);
 
