@@ -101,8 +101,8 @@ record CharacterText(EvaluatedCharacter evaluated, Optional<Path> portrait, Mess
 
     private Block rulings() {
         return new Block.PassageBlock(render("cli.rulings"), evaluated.file().rulings().stream()
-                .flatMap(ruling -> Markup.lines(ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("")
-                        + " – " + messages.render(CharacterRemarks.ruling(ruling))).stream()).toList());
+                .flatMap(ruling -> Markup.lines(CharacterRemarks.reason(ruling) + " – "
+                        + messages.render(CharacterRemarks.ruling(ruling))).stream()).toList());
     }
 
     private String render(String key, Object... namesAndValues) {

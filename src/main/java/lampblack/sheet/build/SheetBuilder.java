@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.Pick;
-import lampblack.character.Ruling;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
@@ -17,6 +16,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.picture.ArtPicture;
+import lampblack.replay.AppliedRuling;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Verdict;
 import lampblack.rules.Label;
@@ -36,6 +36,7 @@ import lampblack.sheet.PlacedBlock;
 import lampblack.sheet.PlannedLayout;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetKind;
+import lampblack.sheet.text.CharacterRemarks;
 import lampblack.sheet.text.LinksText;
 
 /** Decides what is printed: of a character, of nobody yet, or of a game's tables. */
@@ -235,15 +236,9 @@ public final class SheetBuilder {
         return plain ? render("sheet.unfinished", "todo", verdict.todo()) : messages.render(verdict.words());
     }
 
-    private List<String> rulings(EvaluatedCharacter evaluated) {
-        List<String> rulings = new ArrayList<>();
-        Distinct.of(evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling()))
-                .forEach(ruling -> rulings.add(words(ruling)));
-        return rulings;
-    }
-
-    private static String words(Ruling ruling) {
-        return ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("");
+    private static List<String> rulings(EvaluatedCharacter evaluated) {
+        return Distinct.of(evaluated.ruled().stream().map(AppliedRuling::ruling)).stream().map(CharacterRemarks::reason)
+                .toList();
     }
 
     private Sheet.Footer foot(Ruleset ruleset, String standing, List<String> rulings) {

@@ -15,6 +15,11 @@ public final class CharacterRemarks {
         return Verdict.of(evaluated).words();
     }
 
+    /** Why a ruling was made, and by whom. */
+    public static String reason(Ruling ruling) {
+        return ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("");
+    }
+
     /** What a ruling allows. */
     public static Message ruling(Ruling ruling) {
         Message code = Message.quoted(ruling.allows());

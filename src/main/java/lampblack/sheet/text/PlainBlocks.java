@@ -95,17 +95,19 @@ final class PlainBlocks {
 
     private Optional<String> line(Block.TraitsBlock block) {
         boolean headed = block.groups().stream().anyMatch(group -> !group.head().name().isEmpty());
-        List<Block.TraitRow> all = block.groups().stream().flatMap(group -> group.traits().stream())
-                .filter(Block.TraitRow::isSaid).toList();
+        List<Block.TraitRow> all = said(block);
         return headed || !block.introduction().isEmpty() || all.size() > MAX_IN_LINE
                 ? Optional.empty() : Optional.of(traits(all, bound(block)));
     }
 
     /** How high each of several can be, where that is the same for all; else nothing, and each says its own. */
     private static String bound(Block.TraitsBlock block) {
-        List<String> all = block.groups().stream().flatMap(group -> group.traits().stream())
-                .filter(Block.TraitRow::isSaid).map(Block.TraitRow::most).toList();
+        List<String> all = said(block).stream().map(Block.TraitRow::most).toList();
         return all.size() > 1 && all.stream().allMatch(all.get(0)::equals) ? all.get(0) : "";
+    }
+
+    private static List<Block.TraitRow> said(Block.TraitsBlock block) {
+        return block.groups().stream().flatMap(group -> group.traits().stream()).filter(Block.TraitRow::isSaid).toList();
     }
 
     /** A card under its title, with figures in place of boxes. */
@@ -126,7 +128,7 @@ final class PlainBlocks {
             case Block.OptionsBlock list -> options.lines(list)
                     .forEach(line -> lines.add(line.startsWith("  ") ? depth + 1 : depth, line));
             case Block.TriggersBlock triggers ->
-                    triggers.triggers().forEach(trigger -> item(depth, triggers.title(), trigger(trigger)));
+                    triggers.triggers().forEach(trigger -> trigger(depth, triggers, trigger));
             case Block.TableBlock table -> table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
             case Block.RemarksBlock remarks -> remarks.remarks().forEach(remark -> item(depth, remark.weight()
                     + inBrackets(remark.line() == 0 ? "" : render("sheet.line", "line", remark.line())) + ": "
@@ -145,7 +147,12 @@ final class PlainBlocks {
                         + behind(": ", text(cell.text()))));
     }
 
-    private String trigger(Block.TriggerRow trigger) {
+    /** One that stands under no title is no item of a list. */
+    private void trigger(int depth, Block.TriggersBlock block, Block.TriggerRow trigger) {
+        lines.add(depth, (block.title().isEmpty() ? "" : "- ") + words(trigger));
+    }
+
+    private String words(Block.TriggerRow trigger) {
         String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)",
                 render("sheet.range", "least", "$1", "most", "$2"));
         String says = Markup.plain(trigger.says());
@@ -208,12 +215,7 @@ final class PlainBlocks {
     }
 
     private void item(int depth, String words) {
-        item(depth, "item", words);
-    }
-
-    /** An item of a list; what has no title is none. */
-    private void item(int depth, String title, String words) {
-        lines.add(depth, (title.isEmpty() ? "" : "- ") + words);
+        lines.add(depth, "- " + words);
     }
 
     /**

@@ -47,12 +47,12 @@ record PlainOptions(boolean filled, Messages messages) {
             if (!title.isEmpty() && !told.isEmpty()) {
                 lines.add(title.strip());
             }
-            told.forEach(optionRow -> entry(optionRow, lines));
+            told.forEach(optionRow -> entry(title(optionRow), optionRow, lines));
         }
         return lines;
     }
 
-    /** The carried options, then the others; an option with more than a title gets its own line. */
+    /** The carried options, then the others, each time followed by what is said of some of them. */
     private void carried(List<Block.OptionRow> told, List<String> lines) {
         for (String state : List.of("sheet.carried", "sheet.not-carried")) {
             List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(render(state)))
@@ -62,14 +62,14 @@ record PlainOptions(boolean filled, Messages messages) {
                         some.stream().map(this::title).collect(Collectors.joining(", ")))));
             }
             some.stream().filter(optionRow -> !optionRow.text().isEmpty())
-                    .forEach(optionRow -> entry(optionRow, lines));
+                    .forEach(optionRow -> entry(optionRow.title(), optionRow, lines));
         }
     }
 
-    private void entry(Block.OptionRow option, List<String> lines) {
+    private static void entry(String title, Block.OptionRow option, List<String> lines) {
         List<Paragraph> text = option.text();
         String words = text.isEmpty() ? "" : Markup.plain(text.get(0).spans());
-        lines.add("- " + title(option) + (words.isEmpty() ? "" : ": " + words));
+        lines.add("- " + title + (words.isEmpty() ? "" : ": " + words));
         for (int i = 0; i < text.size(); i++) {
             if (i > 0) {
                 lines.add("  " + Markup.plain(text.get(i).spans()));
