@@ -2,7 +2,6 @@ package lampblack.sheet.text;
 
 import java.util.List;
 import java.util.stream.Stream;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Block;
 import lampblack.sheet.Document;
@@ -41,7 +40,7 @@ public final class PlainText {
                 text.lines.add(0, BETWEEN_SHEETS);
                 text.lines.gap();
             }
-            text.sheet(sheet);
+            text.sheet(sheet, List.of(), List.of());
             text.smallPrint(sheet.foot());
         }
         return text.lines.text();
@@ -55,14 +54,13 @@ public final class PlainText {
      */
     public static String of(Sheet sheet, List<String> about, List<Block> more, Messages messages) {
         PlainText text = new PlainText(messages);
-        text.head(sheet, about);
-        text.blocks(sheet, more);
+        text.sheet(sheet, about, more);
         text.lines.gap();
         text.lines.add(0, sheet.foot().version());
         return text.lines.text();
     }
 
-    /** Whose sheet it is and how that stands, without anything of it. */
+    /** Whose sheet it is and whether that is valid, without anything of it. */
     public static String head(Sheet sheet, Messages messages) {
         PlainText text = new PlainText(messages);
         text.head(sheet, List.of());
@@ -81,23 +79,17 @@ public final class PlainText {
         return text.lines.text();
     }
 
-    private void sheet(Sheet sheet) {
-        head(sheet, List.of());
-        blocks(sheet, List.of());
-    }
-
     private void head(Sheet sheet, List<String> about) {
         Sheet.NamePlate plate = sheet.plate();
         lines.add(0, plate.name());
-        lines.add(0, messages.render(Message.of("sheet.heading", "name", plate.title(), "game", plate.game())));
+        lines.add(0, messages.text("sheet.heading", "name", plate.title(), "game", plate.game()));
         lines.add(0, plate.subtitle());
-        if (isOfSomebody(sheet)) {
-            lines.add(0, sheet.foot().standing());
-        }
+        lines.add(0, sheet.foot().standing().replace(messages.text("sheet.dotted"), ""));
         about.forEach(line -> lines.add(0, line));
     }
 
-    private void blocks(Sheet sheet, List<Block> more) {
+    private void sheet(Sheet sheet, List<String> about, List<Block> more) {
+        head(sheet, about);
         PlainBlocks blocks = new PlainBlocks(lines, isOfSomebody(sheet), messages);
         lines.gap();
         blocks.fields(0, sheet.plate().fields());

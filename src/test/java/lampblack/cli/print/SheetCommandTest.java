@@ -161,6 +161,7 @@ class SheetCommandTest {
     void blankText() {
         String out = shell.run("sheet", "--blank", "blades-in-the-dark", "--playbook", "cutter", "--text").out();
         assertTrue(out.contains("\nStress:             9 boxes. Take a trauma."), out);
+        assertFalse(out.contains("dotted"), out);
         assertTrue(out.contains("\nAbilities (Choose 1)\n- Bodyguard: +1d to"), out);
         assertTrue(out.contains("\n- Moderate (−1d): 2 lines to write on\n"), out);
         String crew = shell.run("sheet", "--blank", "blades-in-the-dark", "--sheet", "crew", "--text").out();
