@@ -5,6 +5,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.group.Attendee;
 import lampblack.builder.group.Right;
 import lampblack.builder.group.TableBar;
+import lampblack.builder.page.Control;
 import lampblack.diagnostic.Messages;
 import lampblack.server.table.Moment;
 import lampblack.server.table.Person;
@@ -24,7 +25,7 @@ final class TableBars {
 
     /** Leads the host to where another is opened. */
     private static TableBar ended(Messages messages) {
-        return new TableBar(messages.text("web.table.another"), "", "", "", "", false, false, false);
+        return new TableBar(messages.text("web.table.another"), "", "", "", "", List.of());
     }
 
     private static TableBar bar(Table table, Attendee attendee, Messages messages) {
@@ -36,11 +37,18 @@ final class TableBars {
         };
         String sheet = table.people().find(attendee.id()).map(Person::sheets).filter(keys -> !keys.isEmpty())
                 .map(keys -> CharacterTab.PLAY.path(keys.get(0))).orElse("");
-        boolean isPaused = pause == Moment.Pause.PAUSED;
         return new TableBar(attendee.name().isEmpty() ? messages.text("web.table.host") : attendee.name(), sheet,
                 look.isEmpty() ? "" : messages.text("web.table.is-" + look), look.isEmpty() ? ""
                 : messages.text(attendee.runsGame() ? "web.table.you-end" : "web.table.gm-ends"), look,
-                look.isEmpty() && !attendee.runsGame(), attendee.runsGame() && !isPaused,
-                attendee.runsGame() && !look.isEmpty());
+                controls(attendee, pause, messages));
+    }
+
+    private static List<Control> controls(Attendee attendee, Moment.Pause pause, Messages messages) {
+        boolean isNone = pause == Moment.Pause.NONE;
+        List<String> words = attendee.runsGame() ? isNone ? List.of("pause")
+                : pause == Moment.Pause.PAUSED ? List.of("resume") : List.of("pause", "resume")
+                : isNone ? List.of("ask") : List.of();
+        return words.stream().map(word -> Control.of("table." + word, "/table/" + word,
+                messages.text("web.table." + word)).looking("small").leaving()).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
@@ -23,11 +24,8 @@ import lampblack.diagnostic.Messages;
  * @param good the newest earlier version that can be read, if there is one
  * @param files the one there is
  */
-public record DamagedPage(String title, String words, List<Link> game, List<RestorableVersion> good,
+public record DamagedPage(String title, String words, List<Link> game, List<Control> good,
         List<FileEditorView> files, List<Notice> notices) implements PageView {
-
-    /** An earlier version to go back to. */
-    public record RestorableVersion(int number, String button) {}
 
     @Override
     public String kind() {
@@ -46,10 +44,12 @@ public record DamagedPage(String title, String words, List<Link> game, List<Rest
                 UnvalidatedHeader.title(games, name))).orElseGet(() -> messages.text("web.damaged"));
         List<Link> game = there ? List.of(Link.of("to", Urls.game(lost.get()),
                 messages.text("web.damaged.to-game")).looking("button")) : List.of();
+        FileEditorView file = FileEditorView.of(shelf, key, sent, messages, clock);
         return new DamagedPage(lost.flatMap(name -> unvalidated.get().name()).orElse(key), words, game,
-                good.stream().map(version -> new RestorableVersion(version.number(),
-                        messages.text("web.damaged.restore", "number", version.number()))).toList(),
-                List.of(FileEditorView.of(shelf, key, sent, messages, clock)), notices);
+                good.stream().map(version -> FileEditorView.restore(key, file.seen(), version.number(), "back-to",
+                        messages.text("web.damaged.restore", "number", version.number())).laidOut("row back")
+                        .looking("first")).toList(),
+                List.of(file), notices);
     }
 
     private static boolean isGood(Shelf shelf, String key, StoredVersion version) {

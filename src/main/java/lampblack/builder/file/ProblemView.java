@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.ApplyFix;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.FormField;
-import lampblack.builder.page.HiddenField;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;
@@ -32,7 +33,7 @@ import lampblack.rules.Violation;
  */
 public record ProblemView(
         String id, String severity, String word, String code, String words, List<String> notes, SourceExcerpt excerpt,
-        String file, List<ProblemLink> place, List<FixForm> fixes, List<AllowForm> allow) {
+        List<Link> place, List<Control> fixes, List<Control> allow) {
 
     private static final int MAX_NOTES = 10;
 
@@ -43,28 +44,12 @@ public record ProblemView(
         allow = List.copyOf(allow);
     }
 
-    /** A way to somewhere else. */
-    public record ProblemLink(String path, String words) {}
-
-    /** A fix that one click carries out. */
-    public record FixForm(String action, String title, String problem, String fix) {
-
-        public String id() {
-            return "mend-" + problem + "-" + fix;
-        }
-    }
-
-    /** The leave of the table to break a rule. */
-    public record AllowForm(String id, String action, List<HiddenField> kept, List<FormField> asks) {}
-
     /** A problem of a file that nothing can be done about on a page. */
     static ProblemView of(Messages messages, Diagnostic problem, int index) {
         String severity = problem.severity().word();
-        String file = ReasonText.shortName(problem.span().source());
         return new ProblemView("problem-" + index, severity, messages.text("web.problems." + severity), problem.id(),
                 messages.render(problem.message()), problem.notes().stream().limit(MAX_NOTES)
                         .map(note -> note(messages, note, problem.span())).toList(), SourceExcerpt.of(problem.span()),
-                        file,
                 List.of(), List.of(), List.of());
     }
 
@@ -77,19 +62,22 @@ public record ProblemView(
 
     static ProblemView of(Messages messages, String stem, LoadedCharacter character, Diagnostic problem, int index) {
         ProblemView bare = of(messages, problem, index);
-        List<FixForm> fixes = new ArrayList<>();
+        List<Control> fixes = new ArrayList<>();
         for (int i = 0; i < problem.fixes().size(); i++) {
             Fix fix = problem.fixes().get(i);
             if (ApplyFix.isOf(fix, character)) {
-                fixes.add(new FixForm(Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
-                        messages.render(fix.title()), String.valueOf(index), String.valueOf(i)));
+                fixes.add(Control.of("mend-" + index + "-" + i, Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
+                        messages.render(fix.title())).laidOut("mend").looking("main")
+                        .with("seen", character.text().version()).with("problem", String.valueOf(index))
+                        .with("fix", String.valueOf(i)));
             }
         }
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
-                bare.file, place(messages, stem, character, problem.span()).stream().toList(), fixes,
+                place(messages, stem, character, problem.span())
+                        .map(path -> path.called(bare.id + ".place").inPlace()).stream().toList(), fixes,
                 problem.severity() != Severity.ERROR ? List.of()
                         : objection(character.evaluated(), problem)
-                        .map(violation -> leave(messages, stem, violation, bare.id))
+                        .map(violation -> leave(messages, character, violation, bare.id))
                                 .stream().toList());
     }
 
@@ -100,7 +88,7 @@ public record ProblemView(
                 .findFirst();
     }
 
-    private static AllowForm leave(Messages messages, String stem, Violation violation, String id) {
+    private static Control leave(Messages messages, LoadedCharacter character, Violation violation, String id) {
         List<FormField> asks = new ArrayList<>();
         asks.add(FormField.text(RulingInput.BECAUSE, messages.text("web.ruling.because"), "", true)
                 .at(id + ".because"));
@@ -108,12 +96,13 @@ public record ProblemView(
                 asks.add(FormField.number("up-to", messages.text("web.ruling.up-to"),
                 String.valueOf(bound)).hint(messages.text("web.ruling.up-to.hint")).at(id + ".up-to")));
         asks.add(FormField.text(RulingInput.BY, messages.text("web.ruling.by"), "", false).at(id + ".by"));
-        return new AllowForm(id + ".allow", Urls.change(stem, CharacterTab.PROBLEMS, "allow"), List.of(
-                new HiddenField("allows", violation.found().id()), new HiddenField("on", violation.subject())), asks);
+        return Control.of(id + ".allow", Urls.change(character.key(), CharacterTab.PROBLEMS, "allow"),
+                messages.text("web.ruling.write")).with("seen", character.text().version()).with("at", "rulings")
+                .with("allows", violation.found().id()).with("on", violation.subject()).asking(asks);
     }
 
     /** The tab that shows a place of the file. */
-    private static Optional<ProblemLink> place(Messages messages, String stem, LoadedCharacter character,
+    private static Optional<Link> place(Messages messages, String stem, LoadedCharacter character,
             Span span) {
         MapNode root = character.file().root();
         if (span.source() != root.span().source() && !span.source().name().equals(root.span().source().name())) {
@@ -123,12 +112,12 @@ public record ProblemView(
                 .filter(ledgerEntry -> holds(ledgerEntry.header().node().span(), span))
                 .map(ledgerEntry -> ledgerEntry.header().index()).findFirst();
         if (entry.isPresent()) {
-            return Optional.of(new ProblemLink(Urls.entry(stem, entry.get()),
+            return Optional.of(Link.at("", Urls.entry(stem, entry.get()),
                     messages.text("web.history.entry", "number", entry.get() + 1)));
         }
         boolean isRuling = root.get("rulings").filter(node -> holds(node.span(), span)).isPresent();
-        return isRuling ? Optional.of(new ProblemLink("#rulings", messages.text("web.problems.to-rulings")))
-                : Optional.of(new ProblemLink(CharacterTab.BUILD.path(stem), messages.text("web.problems.to-build")));
+        return isRuling ? Optional.of(Link.at("", "#rulings", messages.text("web.problems.to-rulings")))
+                : Optional.of(Link.at("", CharacterTab.BUILD.path(stem), messages.text("web.problems.to-build")));
     }
 
     private static boolean holds(Span whole, Span part) {

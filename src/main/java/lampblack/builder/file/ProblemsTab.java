@@ -5,6 +5,7 @@ import java.util.List;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Diagnostic;
@@ -16,19 +17,11 @@ import lampblack.edit.LoadedCharacter;
  *
  * @param well the message where there are no problems, or empty
  * @param stand what lets the character stand as it stands, where there is such a thing
- * @param build the address of the build tab
+ * @param todo what is still to do, and where
  */
 public record ProblemsTab(
-        String well, String standing, List<ProblemView> problems, List<StandPanel> stand, List<TodoLine> todo, String build,
+        String well, String standing, List<ProblemView> problems, List<StandPanel> stand, List<Link> todo,
         List<RulingView> rulings) implements TabView {
-
-    /** Something still to do. */
-    public record TodoLine(String words) {
-
-        public String id() {
-            return ControlId.of("todo", words);
-        }
-    }
 
     public ProblemsTab {
         problems = List.copyOf(problems);
@@ -49,8 +42,8 @@ public record ProblemsTab(
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
                 StandPanel.of(in).stream().toList(),
-                Distinct.of(character.evaluated().todo().stream()
-                        .map(todo -> new TodoLine(in.messages().render(todo.words())))),
-                CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, form.some("ruling")));
+                Distinct.of(character.evaluated().todo().stream().map(todo -> in.messages().render(todo.words()))).stream()
+                        .map(words -> Link.at(ControlId.of("todo", words), CharacterTab.BUILD.path(stem), words).inPlace())
+                        .toList(), RulingView.all(in, stem, character, form.some("ruling")));
     }
 }

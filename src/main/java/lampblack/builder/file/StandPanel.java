@@ -6,7 +6,7 @@ import java.util.Optional;
 import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.LetStand;
 import lampblack.builder.page.CharacterTab;
-import lampblack.builder.page.HiddenField;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Messages;
@@ -15,13 +15,13 @@ import lampblack.edit.Standing;
 /**
  * What would be written to let a character in play stand as it stands, before it is.
  *
- * @param action where the press is sent; empty where it is another's to make
+ * @param press what writes it; none where that is another's to do
  */
-public record StandPanel(String heading, List<String> lines, String action, List<HiddenField> fields) {
+public record StandPanel(String heading, List<String> lines, List<Control> press) {
 
     public StandPanel {
         lines = List.copyOf(lines);
-        fields = List.copyOf(fields);
+        press = List.copyOf(press);
     }
 
     /** Empty where there is nothing to let stand. */
@@ -39,8 +39,11 @@ public record StandPanel(String heading, List<String> lines, String action, List
         List<String> lines = new ArrayList<>(standing.lines().stream().map(messages::render).toList());
         lines.add(messages.text("web.history.taken-over", "version",
                 in.character().ruleset().ruleset().version()));
+        Control press = Control.of("let-stand", Urls.change(in.key(), CharacterTab.PROBLEMS, CharacterChanges.STAND),
+                messages.text("web.stand.button")).laidOut("mend").looking("main")
+                .with("seen", in.character().text().version()).with("at", "rulings").with(LetStand.REASON, reason)
+                .with(LetStand.SAID, said);
         return Optional.of(new StandPanel(messages.text("web.stand.title", "version", standing.last()), lines,
-                in.attendee().runsGame() ? Urls.change(in.key(), CharacterTab.PROBLEMS, CharacterChanges.STAND) : "",
-                List.of(new HiddenField(LetStand.REASON, reason), new HiddenField(LetStand.SAID, said))));
+                in.attendee().runsGame() ? List.of(press) : List.of()));
     }
 }

@@ -62,7 +62,7 @@ public record ClaimPage(Plate plate, String map, List<Paragraph> text, List<Stri
         Plate plate = new Plate(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()), "",
                 Link.at("to-crew", board.orElse(CharacterTab.PLAY.path(stem)), crew.name()));
         Control take = Control.of("c-take", board.map(path -> path + "/sheets/" + Urls.encoded(stem) + "/claim")
-                .orElse(Urls.change(stem, CharacterTab.PLAY, "claim")), messages.text("web.claim.take"))
+                .orElse(Urls.change(stem, CharacterTab.PLAY, "claim")), messages.text("web.claim.take")).looking("big")
                 .with("seen", crew.text().version()).with("map", place.map().id()).with("cell", place.cell().id())
                 .with("at", "said").asking(List.of(FormField.number("session", messages.text("web.claim.session"),
                         session).at("c-session")));

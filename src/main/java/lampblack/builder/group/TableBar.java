@@ -1,5 +1,8 @@
 package lampblack.builder.group;
 
+import java.util.List;
+import lampblack.builder.page.Control;
+
 /**
  * What stands above every page at a table.
  *
@@ -8,9 +11,6 @@ package lampblack.builder.group;
  * @param pause whether the game is paused, in words; empty where it goes on
  * @param ends that there is time, and who lets the game go on; empty where it goes on
  * @param look {@code asked} or {@code paused}, or empty
- * @param asks whether one may ask for a pause now
- * @param halts whether one may pause the game now
- * @param resumes whether one may let it go on
+ * @param controls what one may do about a pause now
  */
-public record TableBar(String name, String sheet, String pause, String ends, String look, boolean asks, boolean halts,
-        boolean resumes) {}
+public record TableBar(String name, String sheet, String pause, String ends, String look, List<Control> controls) {}

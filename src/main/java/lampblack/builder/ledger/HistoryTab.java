@@ -10,6 +10,7 @@ import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.StayingHalves;
 import lampblack.builder.change.UndoRedo;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Link;
 import lampblack.builder.page.NewestPart;
@@ -38,14 +39,15 @@ import lampblack.rules.track.Trait;
 /**
  * The tab with a character's history: the choices of creation, each ledger entry, and where each number comes from.
  *
- * @param undo the form that undoes the last change, or nothing
+ * @param latest the link to the last entry
+ * @param turns what undoes the last change, or does again what was undone
  * @param said the messages about the last change
  * @param begun the choices of creation, step by step
  * @param more the link to entries that are not shown
  * @param markers where a later version of the game holds from then on, behind the last entry
  */
 public record HistoryTab(
-        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<Row> begun,
+        List<Link> latest, List<Control> turns, WhyView why, List<Row> begun,
         List<Link> more, List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals,
         String nothing, List<String> said)
         implements TabView {
@@ -54,22 +56,13 @@ public record HistoryTab(
     private static final String ENTRIES = "entries";
 
     public HistoryTab {
-        undo = List.copyOf(undo);
-        redo = List.copyOf(redo);
+        latest = List.copyOf(latest);
+        turns = List.copyOf(turns);
         begun = List.copyOf(begun);
         more = List.copyOf(more);
         sessions = List.copyOf(sessions);
         markers = List.copyOf(markers);
     }
-
-    /** The link to the last entry. */
-    public List<String> latest() {
-        return sessions.isEmpty() ? List.of() : sessions.get(sessions.size() - 1).entries().stream()
-                .reduce((one, other) -> other).map(ledgerEntryView -> "#" + ledgerEntryView.id()).stream().toList();
-    }
-
-    /** A step back or forth in the versions of the file. @param stays which other files keep half of a payment */
-    public record UndoForm(String action, List<String> stays) {}
 
     /** Entries of the same session. */
     public record SessionEntries(String title, String date, List<LedgerEntryView> entries) {}
@@ -88,27 +81,36 @@ public record HistoryTab(
                 CharacterTab.HISTORY.path(stem) + "?" + ENTRIES + "=");
         List<SessionEntries> sessions = sessions(in, entries.subList(part.rest(), entries.size()),
                 new LedgerEntryView.LedgerEntryBuilder(in, stem, character, open), markers);
-        return new HistoryTab(
-                undo(in, PictureTurn.BACK, state.back()), undo(in, PictureTurn.FORTH, state.forth()),
+        return new HistoryTab(latest(in, sessions),
+                Stream.concat(turn(in, PictureTurn.BACK, state.back()), turn(in, PictureTurn.FORTH, state.forth()))
+                        .toList(),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()),
                 part.more(in.messages(), "history-more"), sessions,
                 List.copyOf(markers.values()), List.of(JournalView.of(in, CharacterTab.HISTORY)),
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
     }
 
-    private static List<UndoForm> undo(TabInput in, PictureTurn turn, Optional<StoredText> text) {
-        return in.pictureTurns().contains(turn)
-                ? List.of(new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, turn.word()), List.of()))
-                : text.map(stored -> undo(in, turn.word(), stored)).stream().toList();
+    private static List<Link> latest(TabInput in, List<SessionEntries> sessions) {
+        return sessions.stream().flatMap(session -> session.entries().stream()).reduce((one, other) -> other)
+                .map(last -> Link.of("to", "#" + last.id(), in.messages().text("web.history.latest"))
+                        .looking("button")).stream().toList();
     }
 
-    private static UndoForm undo(TabInput in, String change, StoredText text) {
+    private static Stream<Control> turn(TabInput in, PictureTurn turn, Optional<StoredText> text) {
+        Control plain = Control.of(turn.word(), Urls.change(in.key(), CharacterTab.HISTORY, turn.word()),
+                in.messages().text("web.history." + turn.word())).with("seen", in.character().text().version());
+        return in.pictureTurns().contains(turn) ? Stream.of(plain)
+                : text.map(stored -> plain.hinting(staying(in, stored))).stream();
+    }
+
+    /** Which other files keep half of a payment. */
+    private static List<String> staying(TabInput in, StoredText text) {
         List<String> staying = new StayingHalves(in.shelf(), in.character(), in.messages()).of(Optional.of(text));
         List<String> gone = staying.isEmpty() ? List.of() : text.text().value().stream()
                 .flatMap(then -> UndoRedo.elsewhere(in.shelf(), in.editor(), in.character(), then.source().text())
                         .stream())
                 .map(in.messages()::render).toList();
-        return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change), gone.isEmpty() ? staying : gone);
+        return gone.isEmpty() ? staying : gone;
     }
 
     /** @param markers by their place in the ledger; those that stand before an entry are taken out */

@@ -7,9 +7,14 @@ import java.util.Optional;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Outlook;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
+import lampblack.builder.page.HiddenField;
+import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice.ProblemText;
+import lampblack.builder.page.Panel;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Message;
@@ -38,22 +43,8 @@ public record LedgerEntryView(
         panel = List.copyOf(panel);
     }
 
-    /**
-     * What can be done to an entry.
-     *
-     * @param redate the form that says when it was and what of it
-     * @param takeBack where the form is sent that takes it back
-     * @param breaks what would then be wrong
-     * @param skipped the entries that would then take no effect
-     * @param brings what would then be otherwise
-     * @param seen the versions of the other files that have a half of it
-     */
-    public record EntryPanel(String entry, String redate, List<FormField> asks, String takeBack,
-            List<ProblemText> breaks,
-            List<String> skipped, List<String> brings, String harmless, String closed, List<SeenFile> seen) {}
-
-    /** A hidden field with the version of another file. */
-    public record SeenFile(String name, String value) {}
+    /** What can be done to an entry. @param redate says when it was and what of it @param takeBack takes it back */
+    public record EntryPanel(Panel redate, Panel takeBack) {}
 
     /** Makes the entries of one character. */
     record LedgerEntryBuilder(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
@@ -108,14 +99,23 @@ public record LedgerEntryView(
                 skipped.addAll(skipped(after.evaluated(), index));
                 brings.addAll(new CharacterDiff(character.evaluated(), after.evaluated()).all());
             });
-            return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"),
-                    asks(result).stream().map(ask -> ask.under("entry-" + (index + 1))).toList(),
-                    Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
-                    brings.stream().map(in.messages()::render).toList(),
-                    breaks.isEmpty() && skipped.isEmpty() ? in.messages().text("web.history.harmless") : "",
-                    CharacterTab.HISTORY.path(stem) + "#entry-" + (index + 1), proposed.others().stream()
-                            .map(other -> new SeenFile(FormData.seenOf(other.before().key()),
+            String id = "entry-" + (index + 1);
+            Control redate = control(id + ".redate", "redate", in.messages().text("web.history.redate"), index)
+                    .with("at", id).asking(asks(result).stream().map(ask -> ask.under(id)).toList());
+            Control takeBack = control(id + ".take-back", "take-back",
+                    in.messages().text("web.history.take-back.button"), index).with(proposed.others().stream()
+                            .map(other -> new HiddenField(FormData.seenOf(other.before().key()),
                                     other.before().text().version())).toList());
+            return new EntryPanel(new Panel(redate, Outlook.NONE, List.of(Link.at("entry-close",
+                    CharacterTab.HISTORY.path(stem) + "#" + id, in.messages().text("web.history.close"))
+                    .looking("leave-it").inPlace())), new Panel(takeBack, new Outlook(
+                    brings.stream().map(in.messages()::render).toList(), skipped, breaks, breaks.isEmpty()
+                            && skipped.isEmpty() ? in.messages().text("web.history.harmless") : ""), List.of()));
+        }
+
+        private Control control(String id, String change, String label, int index) {
+            return Control.of(id, Urls.change(stem, CharacterTab.HISTORY, change), label).laidOut(change)
+                    .with("seen", character.text().version()).with("entry", String.valueOf(index + 1));
         }
 
         private List<String> skipped(EvaluatedCharacter after, int index) {

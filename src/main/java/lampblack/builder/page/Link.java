@@ -10,8 +10,9 @@ import lampblack.diagnostic.Messages;
  * @param id of its element
  * @param look its class, or empty
  * @param current {@code page} where it leads to what is open, or empty
+ * @param place {@code yes} where what it leads to takes the place of the page that is open, or empty
  */
-public record Link(String id, String path, String title, String look, String current) {
+public record Link(String id, String path, String title, String look, String current, String place) {
 
     /** A link whose id is a word and the address it leads to. */
     public static Link of(String word, String path, String title) {
@@ -20,16 +21,25 @@ public record Link(String id, String path, String title, String look, String cur
 
     /** A link by its own id. */
     public static Link at(String id, String path, String title) {
-        return new Link(id, path, title, "", "");
+        return new Link(id, path, title, "", "", "");
+    }
+
+    public Link called(String another) {
+        return new Link(another, path, title, look, current, place);
     }
 
     /** The same, marked where it leads to what is open. */
     public Link current(boolean isOpen) {
-        return new Link(id, path, title, look, isOpen ? "page" : "");
+        return new Link(id, path, title, look, isOpen ? "page" : "", place);
     }
 
     public Link looking(String asClass) {
-        return new Link(id, path, title, asClass, current);
+        return new Link(id, path, title, asClass, current, place);
+    }
+
+    /** The same for what is another state of the page that is open. */
+    public Link inPlace() {
+        return new Link(id, path, title, look, current, "yes");
     }
 
     /** The links that lie under the thumb. */

@@ -28,6 +28,7 @@ public record NewestPart(int most, int rest, String path) {
 
     /** The link to what is not shown, where there is anything. @param id of the link */
     public List<Link> more(Messages messages, String id) {
-        return rest == 0 ? List.of() : List.of(Link.at(id, path, messages.text("web.more", "count", rest)));
+        return rest == 0 ? List.of() : List.of(Link.at(id, path, messages.text("web.more", "count", rest))
+                .looking("button").inPlace());
     }
 }

@@ -62,7 +62,7 @@ public record PackContents(Shelf shelf, Games games, Messages messages, WallCloc
         return cards.stream().sorted(together.thenComparing(card -> crew(card, names).isPresent())
                         .thenComparing(card -> card.name().toLowerCase(Locale.ROOT)))
                 .map(card -> new PackEntry(card.key(), card.name(), words(card.verdict().role(),
-                        crew(card, names).orElse(""), card.career()))).toList();
+                        crew(card, names).orElse(""), card.words().career()))).toList();
     }
 
     private static Optional<String> crew(ShelfCard card, Map<String, String> names) {

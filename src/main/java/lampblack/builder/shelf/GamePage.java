@@ -3,11 +3,14 @@ package lampblack.builder.shelf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.page.Choice;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Link;
 import lampblack.builder.page.Notice;
-import lampblack.builder.page.PageView;
+import lampblack.builder.page.Plate;
 import lampblack.builder.page.Urls;
+import lampblack.builder.takeover.PageRemarks;
+import lampblack.builder.takeover.RemarkedPage;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Distinct;
@@ -26,19 +29,22 @@ import lampblack.sheet.Markup;
  * A game: who may be begun, its sheets to print, and what is wrong with it.
  *
  * @param stamp what its forms say of the shelf
- * @param language the language of its words, as BCP 47 writes it
- * @param waiting the characters on the shelf that cannot be played until the game can
- * @param problems its diagnostics as text with excerpts, or empty
- * @param trouble what is said above them, or empty
- * @param contentNotes what it is about that a group should know beforehand
- * @param state whether its files are fit for use at the moment
  */
-public record GamePage(
-        String title, String stamp, String version, String look, String language, List<Markup.Paragraph> text,
-        List<SheetForm> sheets, List<ExampleGroup> examples, List<Link> prints, List<Link> waiting, String trouble, String problems,
-        List<String> contentNotes,
-        List<String> credits,
-        List<Notice> notices, List<GameState> state) implements PageView {
+public record GamePage(Plate plate, String stamp, GameWords words, List<SheetForm> sheets, List<ExampleGroup> examples,
+        List<Link> prints, GameTrouble trouble, PageRemarks remarks) implements RemarkedPage {
+
+    /** What a game says of itself. @param contentNotes what it is about that a group should know beforehand */
+    public record GameWords(String version, List<Markup.Paragraph> text, List<String> contentNotes,
+            List<String> credits) {}
+
+    /**
+     * What is wrong with it.
+     *
+     * @param heading what is said above its problems, or empty
+     * @param problems its diagnostics as text with excerpts, or empty
+     * @param waiting the characters on the shelf that cannot be played until the game can
+     */
+    public record GameTrouble(String heading, String problems, List<Link> waiting) {}
 
     @Override
     public String kind() {
@@ -57,15 +63,13 @@ public record GamePage(
 
     /** A form that begins a sheet. @param named whether it has a name to give @param names such as others bear */
     public record SheetForm(
-            String game, String id, String title, boolean named, List<String> names, List<PlaybookChoice> playbooks) {
+            String game, String id, String title, boolean named, List<String> names, List<Choice> playbooks) {
 
         /** What its names are called on the page, or empty. */
         public String known() {
             return names.isEmpty() ? "" : "names." + id;
         }
     }
-
-    public record PlaybookChoice(String id, String title) {}
 
     /** The examples of one kind of sheet. */
     public record ExampleGroup(String title, List<ExampleCharacters.ExampleCharacter> examples) {}
@@ -75,24 +79,28 @@ public record GamePage(
         List<Diagnostic> said = games.problems(id).stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new DiagnosticPrinter(messages, false).print(said);
-        if (loaded.isEmpty()) {
-            return new GamePage(UnvalidatedHeader.title(games, id), ShelfStamp.of(shelf), id, "", "",
-                    Markup.paragraphs(UnvalidatedHeader.game(games, id)
-                    .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(shelf, id),
-                    messages.text("web.game.broken-long"), problems, List.of(), List.of(), notices,
-                    List.of(GameState.of(games, id, messages).quiet()));
-        }
-        Ruleset game = loaded.get();
-        String trouble = said.isEmpty() ? ""
-                : messages.text(games.isOld(id) ? "web.game.old" : "web.game.advice");
-        return new GamePage(game.title(), ShelfStamp.of(shelf),
-                messages.text("web.game.version", "id", id, "version", game.version()),
-                GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
-                        .map(sheetRules -> form(game, sheetRules)).toList(),
-                examples(ExampleCharacters.of(shelf, games, game, messages)),
-                prints(messages, game), List.of(), trouble, problems,
-                game.contentNotes(), game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices,
-                List.of(GameState.of(games, id, messages).quiet()));
+        PageRemarks remarks = new PageRemarks(notices, List.of(GameState.of(games, id, messages).quiet()), List.of());
+        return loaded.map(game -> of(shelf, games, game, messages, new GameTrouble(said.isEmpty() ? ""
+                : messages.text(games.isOld(id) ? "web.game.old" : "web.game.advice"), problems, List.of()), remarks))
+                .orElseGet(() -> new GamePage(plate(UnvalidatedHeader.title(games, id), "", ""), ShelfStamp.of(shelf),
+                        new GameWords(id, Markup.paragraphs(UnvalidatedHeader.game(games, id)
+                                .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of()), List.of(), List.of(),
+                        List.of(), new GameTrouble(messages.text("web.game.broken-long"), problems,
+                        waiting(shelf, id)), remarks));
+    }
+
+    private static GamePage of(Shelf shelf, Games games, Ruleset game, Messages messages, GameTrouble trouble,
+            PageRemarks remarks) {
+        return new GamePage(plate(game.title(), GameStyles.of(game.id()), game.language()), ShelfStamp.of(shelf),
+                new GameWords(messages.text("web.game.version", "id", game.id(), "version", game.version()),
+                        Markup.paragraphs(game.text()), game.contentNotes(),
+                        game.credits().stream().map(Credit::lines).flatMap(List::stream).toList()),
+                game.sheets().values().stream().map(rules -> form(game, rules)).toList(),
+                examples(ExampleCharacters.of(shelf, games, game, messages)), prints(messages, game), trouble, remarks);
+    }
+
+    private static Plate plate(String title, String look, String language) {
+        return new Plate(title, look, language, Link.at("to-shelf", "/", ""));
     }
 
     private static List<ExampleGroup> examples(List<ExampleCharacters.ExampleCharacter> all) {
@@ -121,7 +129,7 @@ public record GamePage(
     }
 
     /** The playbooks that somebody may begin with. */
-    private static List<PlaybookChoice> beginning(SheetRules rules) {
+    private static List<Choice> beginning(SheetRules rules) {
         DerivedSheet bare = new DerivedSheet(rules, rules.linked().start());
         return Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS)).stream()
                 .flatMap(list -> list.entries().values().stream())
@@ -129,21 +137,21 @@ public record GamePage(
                 .toList();
     }
 
-    private static List<PlaybookChoice> playbooks(SheetRules rules) {
+    private static List<Choice> playbooks(SheetRules rules) {
         return rules.lists().containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().values().stream().map(GamePage::choice).toList()
                 : List.of();
     }
 
-    private static PlaybookChoice choice(Option option) {
-        return new PlaybookChoice(option.key().id(), option.label().title());
+    private static Choice choice(Option option) {
+        return Choice.of(option.key().id(), option.label().title(), false);
     }
 
     private static List<Link> prints(Messages messages, Ruleset game) {
         List<Link> all = new ArrayList<>();
         for (SheetRules sheetRules : game.sheets().values()) {
-            List<PlaybookChoice> playbooks = playbooks(sheetRules);
-            playbooks.forEach(playbook -> all.add(Link.of("print", Urls.blank(game.id(), sheetRules.id(), playbook.id()),
+            List<Choice> playbooks = playbooks(sheetRules);
+            playbooks.forEach(playbook -> all.add(Link.of("print", Urls.blank(game.id(), sheetRules.id(), playbook.value()),
                     playbook.title()).looking("button")));
             if (playbooks.isEmpty()) {
                 all.add(Link.of("print", Urls.blank(game.id(), sheetRules.id(), ""), sheetRules.label().title()).looking("button"));

@@ -14,22 +14,25 @@ import lampblack.diagnostic.Messages;
  * The card of a character on the shelf.
  *
  * @param version of its file
- * @param game the title of its game, where the shelf is not laid out by games, or empty
- * @param crew what it belongs to, by name, or empty
- * @param career how far it has come and which copy it is, or empty
  * @param stamp when the file changed, in ISO 8601
- * @param more the address that opens the card, or shuts it
- * @param label what that does, for those who hear it alone
+ * @param more opens the card, or shuts it
  * @param forms what can be done with it, on the card that is open
  */
 public record ShelfCard(
-        String key, String version, CardVerdict verdict, String name, String game, String crew, String career,
-        String stamp, String changed, String more, String label, List<CardForms> forms, CharacterFace face) {
+        String key, String version, CardVerdict verdict, String name, CardWords words, String stamp, String changed,
+        CardOpener more, List<CardForms> forms, CharacterFace face) {
 
-    /** The id of what opens its forms, and of what shuts them. */
-    public String moreId() {
-        return ControlId.of(!forms.isEmpty(), "more", key);
-    }
+    /**
+     * What tells it from others.
+     *
+     * @param game the title of its game, where the shelf is not laid out by games, or empty
+     * @param crew what it belongs to, by name, or empty
+     * @param career how far it has come and which copy it is, or empty
+     */
+    public record CardWords(String game, String crew, String career) {}
+
+    /** The way to the same page with the card open, or shut. @param label what it does, for those who hear it alone */
+    public record CardOpener(String id, String path, String label, String sign) {}
 
     /** Makes cards. */
     public record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
@@ -42,9 +45,9 @@ public record ShelfCard(
         }
 
         private ShelfCard card(String key, String version, CardVerdict verdict, StoredText stored) {
-            return new ShelfCard(key, version, verdict, verdict.name().isEmpty() ? key : verdict.name(), "", "",
-                    verdict.career(), clock.iso(stored.changed()), clock.words(stored.changed()), "", "",
-                    List.of(), CharacterFace.of(shelf, key, verdict.name()));
+            return new ShelfCard(key, version, verdict, verdict.name().isEmpty() ? key : verdict.name(),
+                    new CardWords("", "", verdict.career()), clock.iso(stored.changed()),
+                    clock.words(stored.changed()), new CardOpener("", "", "", ""), List.of(), CharacterFace.of(shelf, key, verdict.name()));
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
@@ -73,20 +76,15 @@ public record ShelfCard(
         return verdict.look() + (verdict.archived() ? " archived" : "") + (forms.isEmpty() ? "" : " open-card");
     }
 
-    /** What is pressed to open or shut it. */
-    public String sign() {
-        return forms.isEmpty() ? "⋯" : "×";
-    }
-
     /** The same, as it is shown among others. */
-    ShelfCard shown(String ofGame, String ofCrew, String howFar) {
-        return new ShelfCard(key, version, verdict, name, ofGame, ofCrew, howFar, stamp, changed, more, label, forms,
-                face);
+    ShelfCard shown(CardWords among) {
+        return new ShelfCard(key, version, verdict, name, among, stamp, changed, more, forms, face);
     }
 
     /** The same with a way to open or shut it. @param opened its forms, where it is open */
-    ShelfCard with(String way, String words, List<CardForms> opened) {
-        return new ShelfCard(key, version, verdict, name, game, crew, career, stamp, changed, way, words, opened,
-                face);
+    ShelfCard with(String way, String label, List<CardForms> opened) {
+        CardOpener opener = new CardOpener(ControlId.of(!opened.isEmpty(), "more", key), way, label,
+                opened.isEmpty() ? "⋯" : "×");
+        return new ShelfCard(key, version, verdict, name, words, stamp, changed, opener, opened, face);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
@@ -17,20 +18,12 @@ import lampblack.diagnostic.Messages;
  * The start page: the shelf of characters and games.
  *
  * @param stamp what its forms say of the shelf
- * @param count how many there are and where, or empty
- * @param moved how many are of an earlier version of their game, where several are, or empty
- * @param search the form to find some among many, where there are many
- * @param rows a row for each game with characters, and one for unreadable files
- * @param none that nobody is found, or empty
- * @param first examples to start from where the shelf is empty
- * @param archived how many are put away, or empty
+ * @param counts how many there are of whatever is told in numbers
+ * @param first an example to start from where the shelf is empty
  * @param undo what was deleted just now, and can be taken back
  */
-public record ShelfPage(
-        String title, String stamp, String count, String moved, boolean empty, List<SuggestedExample> first,
-        List<ShelfSearch> search, List<ShelfRow> rows, String none,
-        List<GameLine> games, String archived,
-        String trash, List<UndoDelete> undo, List<Notice> notices) implements PageView {
+public record ShelfPage(String stamp, ShelfCounts counts, List<Control> first, FoundCards found, List<GameLine> games,
+        List<UndoDelete> undo, List<Notice> notices) implements PageView {
 
     /** More than are found at a glance. */
     private static final int MANY = 12;
@@ -40,8 +33,32 @@ public record ShelfPage(
         return "shelf";
     }
 
-    /** An example that may be taken. */
-    public record SuggestedExample(String game, String stem, String button) {}
+    @Override
+    public String title() {
+        return "";
+    }
+
+    /** Whether nobody is there. */
+    public boolean empty() {
+        return counts.all().isEmpty();
+    }
+
+    /**
+     * How many there are, each in words or empty.
+     *
+     * @param all that are there, and where
+     * @param moved that are of an earlier version, where several are
+     */
+    public record ShelfCounts(String all, String moved, String archived, String trash) {}
+
+    /**
+     * The cards that are shown.
+     *
+     * @param search the form to find some among many, where there are many
+     * @param rows a row for each game with characters, and one for unreadable files
+     * @param none that nobody is found, or empty
+     */
+    public record FoundCards(List<ShelfSearch> search, List<ShelfRow> rows, String none) {}
 
     /**
      * The characters of one game, or all.
@@ -80,27 +97,24 @@ public record ShelfPage(
      * @param chances the form in which chance makes one up; none where the game has errors
      */
     public record GameLine(
-            String path, String title, String about, String look, String state, List<RandomCharacterForm> chances) {}
-
-    /** @param label what the button does, for those who hear it alone */
-    public record RandomCharacterForm(String id, String game, String sheet, String label) {}
+            String path, String title, String about, String look, String state, List<Control> chances) {}
 
     public static ShelfPage of(Shelf shelf, Games games, Messages messages, WallClock clock, ShelfQuery query,
             List<Notice> notices) {
         List<ShelfCard> all = shelf.ask(new ShelfCard.CardMaker(shelf, games, messages, clock)::of);
         String count = all.isEmpty() ? "" : messages.text("web.shelf.count", "count", all.size(), "folder",
                 shelf.place());
-        List<SuggestedExample> first = all.isEmpty() ? first(shelf, games, messages) : List.of();
         ShelfRows rows = ShelfRows.of(games, messages, query);
         List<ShelfCard> found = rows.found(all, ShelfSearch.tags(all));
         List<ShelfSearch> search = all.size() <= MANY && !query.narrows() ? List.of()
                 : List.of(ShelfSearch.of(query, all, found.size(), rows.titles(), messages));
         long archived = all.stream().filter(card -> card.verdict().archived()).count();
-        return new ShelfPage("", ShelfStamp.of(shelf), count, moved(all, messages), all.isEmpty(), first,
-                search, rows.rows(found, all),
-                found.isEmpty() && !all.isEmpty() ? messages.text("web.shelf.none") : "", games(games, messages),
-                archived == 0 ? "" : messages.text("web.shelf.archived", "count", archived),
-                trash(shelf, messages), undo(shelf, messages, query), withPassedOver(shelf, notices, messages));
+        ShelfCounts counts = new ShelfCounts(count, moved(all, messages), archived == 0 ? ""
+                : messages.text("web.shelf.archived", "count", archived), trash(shelf, messages));
+        return new ShelfPage(ShelfStamp.of(shelf), counts, all.isEmpty() ? first(shelf, games, messages) : List.of(),
+                new FoundCards(search, rows.rows(found, all), found.isEmpty() && !all.isEmpty()
+                        ? messages.text("web.shelf.none") : ""), games(shelf, games, messages),
+                undo(shelf, messages, query), withPassedOver(shelf, notices, messages));
     }
 
     private static List<Notice> withPassedOver(Shelf shelf, List<Notice> notices, Messages messages) {
@@ -137,21 +151,25 @@ public record ShelfPage(
                 id.equals(query.deleted().get(0)) ? "autofocus" : "")).toList();
     }
 
-    private static List<SuggestedExample> first(Shelf shelf, Games games, Messages messages) {
-        return ExampleCharacters.first(shelf, games, messages).map(exampleCharacter ->
-                List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
-                messages.text("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title()))))
-                .orElse(List.of());
+    private static List<Control> first(Shelf shelf, Games games, Messages messages) {
+        return ExampleCharacters.first(shelf, games, messages).map(example -> begin("try." + example.stem(), shelf,
+                messages.text("web.shelf.take", "name", example.name(), "game", example.title()))
+                .with("game", example.game()).with("example", example.stem()).looking("first")).stream().toList();
     }
 
-    private static List<GameLine> games(Games known, Messages messages) {
+    private static Control begin(String id, Shelf shelf, String label) {
+        return Control.of(id, "/characters", label).with(ShelfStamp.FIELD, ShelfStamp.of(shelf)).leaving();
+    }
+
+    private static List<GameLine> games(Shelf shelf, Games known, Messages messages) {
         List<GameLine> all = new ArrayList<>();
         known.all().forEach(ruleset -> all.add(new GameLine(Urls.game(ruleset.id()), ruleset.title(),
                 FirstSentence.of(ruleset.text()), GameStyles.of(ruleset.id()), "",
-                List.of(new RandomCharacterForm("chance." + ruleset.id(), ruleset.id(),
-                ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
-                        : ruleset.sheets().keySet().iterator().next(),
-                messages.text("web.shelf.chance", "game", ruleset.title()))))));
+                List.of(begin("chance." + ruleset.id(), shelf, messages.text("web.shelf.random"))
+                        .with("game", ruleset.id()).with("sheet",
+                                ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
+                                        : ruleset.sheets().keySet().iterator().next()).looking("small")
+                        .heard(messages.text("web.shelf.chance", "game", ruleset.title()))))));
         known.ids().stream().filter(id -> known.game(id).isEmpty())
                 .forEach(id -> all.add(new GameLine(Urls.game(id), UnvalidatedHeader.title(known, id),
                         messages.text("web.game.broken"), "", "broken", List.of())));

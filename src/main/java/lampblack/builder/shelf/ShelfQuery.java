@@ -147,7 +147,7 @@ public record ShelfQuery(String words, ShelfOrder order, String tag, String game
     }
 
     private static String text(ShelfCard card, Map<String, String> titles) {
-        List<String> all = new ArrayList<>(List.of(card.name(), card.key(), card.verdict().role(), card.crew(),
+        List<String> all = new ArrayList<>(List.of(card.name(), card.key(), card.verdict().role(), card.words().crew(),
                 titles.getOrDefault(card.verdict().game(), "")));
         all.addAll(card.verdict().tags());
         return String.join("\n", all).toLowerCase(Locale.ROOT);

@@ -56,13 +56,13 @@ record ShelfRows(Games games, Messages messages, ShelfQuery query, Map<String, S
     private ShelfCard told(ShelfCard card, Map<String, ShelfCard> byKey, boolean isOneOfSeveral, List<String> tags) {
         boolean open = card.key().equals(query.at());
         List<String> career = new ArrayList<>();
-        if (!card.career().isEmpty()) {
-            career.add(card.career());
+        if (!card.words().career().isEmpty()) {
+            career.add(card.words().career());
         }
         copy(card, isOneOfSeveral).ifPresent(career::add);
-        return card.shown(query.order() == ShelfQuery.ShelfOrder.GAME ? ""
+        return card.shown(new ShelfCard.CardWords(query.order() == ShelfQuery.ShelfOrder.GAME ? ""
                 : titles.getOrDefault(card.verdict().game(), ""),
-                owner(card, byKey).map(ShelfCard::name).orElse(""), String.join(" · ", career))
+                owner(card, byKey).map(ShelfCard::name).orElse(""), String.join(" · ", career)))
                 .with(query.opening(open ? "" : card.key()).path() + "#" + Urls.encoded(card.id()),
                 messages.text(open ? "web.shelf.shut" : "web.shelf.more", "name", card.name()),
                 open ? List.of(CardForms.of(card, query, tags, messages)) : List.of());

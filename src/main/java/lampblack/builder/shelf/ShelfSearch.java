@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import lampblack.builder.page.Choice;
+import lampblack.builder.page.FormField;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 
@@ -15,17 +17,11 @@ import lampblack.diagnostic.Messages;
  *
  * @param said how many are found
  */
-public record ShelfSearch(String words, List<ShelfField> fields, String said) {
-
-    /** A list to choose from. */
-    public record ShelfField(String name, String title, List<ShelfChoice> choices) {}
-
-    /** @param selected {@code selected} or empty */
-    public record ShelfChoice(String value, String title, String selected) {}
+public record ShelfSearch(String words, List<FormField> fields, String said) {
 
     static ShelfSearch of(ShelfQuery query, List<ShelfCard> all, int found, Map<String, String> titles,
             Messages messages) {
-        List<ShelfField> fields = new ArrayList<>();
+        List<FormField> fields = new ArrayList<>();
         fields.add(field("sort", List.of("game", "name", "changed"), query.order().word(), messages,
                 word -> messages.text("web.shelf.sort." + word)));
         List<String> games = Distinct.of(all.stream().map(card -> card.verdict().game()).filter(titles::containsKey))
@@ -60,9 +56,9 @@ public record ShelfSearch(String words, List<ShelfField> fields, String said) {
         return all;
     }
 
-    private static ShelfField field(String name, List<String> values, String chosen, Messages messages,
+    private static FormField field(String name, List<String> values, String chosen, Messages messages,
             Function<String, String> title) {
-        return new ShelfField(name, messages.text("web.shelf." + name), values.stream().map(value ->
-                new ShelfChoice(value, title.apply(value), value.equals(chosen) ? "selected" : "")).toList());
+        return FormField.one(name, messages.text("web.shelf." + name), values.stream().map(value ->
+                Choice.of(value, title.apply(value), chosen)).toList(), false).at("shelf." + name);
     }
 }

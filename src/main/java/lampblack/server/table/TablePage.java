@@ -12,6 +12,7 @@ import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.group.Attendee;
 import lampblack.builder.group.Right;
+import lampblack.builder.page.Choice;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 import lampblack.page.QrDrawing;
@@ -47,7 +48,7 @@ public record TablePage(String title, List<Invitation> invitation, String joined
      * @param giveLabel what is chosen there, for those who hear it alone
      * @param dismissLabel what sends them away, for the same
      */
-    public record Seat(String id, String name, String role, List<HeldSheet> sheets, List<SheetChoice> give,
+    public record Seat(String id, String name, String role, List<HeldSheet> sheets, List<Choice> give,
             String giveLabel, String dismissLabel, boolean gm) {}
 
     /** @param label of the button that takes it away, for those who hear it alone */
@@ -59,17 +60,14 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         }
     }
 
-    /** A sheet that may be given. */
-    public record SheetChoice(String key, String name) {}
-
     /** @param shelf the whole of it */
     public static TablePage of(Attendee attendee, Table table, int port, Shelf shelf, Games games,
             Messages messages, List<Notice> notices) {
         boolean gm = attendee.runsGame();
         boolean host = attendee.has(Right.HOST);
         List<Person> people = table.people().all();
-        List<SheetChoice> all = gm ? shelf.ask(key -> shelf.header(key)
-                .map(header -> new SheetChoice(key, name(key, header)))) : List.of();
+        List<Choice> all = gm ? shelf.ask(key -> shelf.header(key)
+                .map(header -> Choice.of(key, name(key, header), false))) : List.of();
         List<Seat> seats = people.stream().map(person -> seat(person, all, gm, shelf, messages)).toList();
         Optional<String> written = table.moment().notes();
         String notes = written.orElseGet(() -> ofGames(shelf, games));
@@ -97,7 +95,7 @@ public record TablePage(String title, List<Invitation> invitation, String joined
                 "0 0 " + drawing.size() + " " + drawing.size(), drawing.path(), messages.text("web.table.qr"));
     }
 
-    private static Seat seat(Person person, List<SheetChoice> all, boolean gm, Shelf shelf, Messages messages) {
+    private static Seat seat(Person person, List<Choice> all, boolean gm, Shelf shelf, Messages messages) {
         List<HeldSheet> held = new ArrayList<>();
         for (String key : person.sheets()) {
             String name = shelf.header(key).map(header -> name(key, header)).orElse(key);
@@ -106,7 +104,7 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         }
         return new Seat(person.id(), person.name(),
                 messages.text(person.isGm() ? "web.table.role.gm" : "web.table.role.player"), held,
-                person.isGm() ? List.of() : all.stream().filter(one -> !person.sheets().contains(one.key())).toList(),
+                person.isGm() ? List.of() : all.stream().filter(one -> !person.sheets().contains(one.value())).toList(),
                 messages.text("web.table.give.label", "name", person.name()),
                 messages.text("web.table.dismiss.label", "name", person.name()), gm);
     }
