@@ -62,6 +62,20 @@ final class RollPayingTest {
     }
 
     @Test
+    void whatIsLeftOverOnAFullTrackOfTheCrewIsSaid() throws IOException {
+        shell.write("rulesets/lantern-street/ruleset.yaml", game.text().replace("crew.gambits: 1", "crew.heat: 2")
+                .replace("      gambits:", "      heat: {boxes: 3, when-full: The watch comes.}\n      gambits:"));
+        shell.write(STREET, STREET_TEXT + "now: {heat: 2}\n");
+        Shell.Ran ran = roll("--with", "gambit", "--mark");
+        assertTrue(ran.out().contains("Heat: 2 → 3 of 3.\nHeat is full, and 1 is left over.\nThe watch comes.\n"
+                + "Also written: crews/street.yaml"), ran.all());
+        Shell.Ran again = roll("--with", "gambit", "--mark");
+        assertEquals(0, again.exit(), again.all());
+        assertTrue(again.out().contains("Heat is full, and 2 are left over.\nThe watch comes."), again.all());
+        assertEquals(STREET_TEXT + "now: {heat: 3}\n", shell.read(STREET));
+    }
+
+    @Test
     void whatTheRollerPaysIsSavedWithIt() throws IOException {
         shell.write("rulesets/lantern-street/ruleset.yaml", game.text()
                 .replace("costs: {crew.gambits: 1}", "costs: {crew.gambits: 1, strain: 1, crew.gains: 1}"));

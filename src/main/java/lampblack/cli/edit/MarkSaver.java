@@ -144,16 +144,15 @@ public final class MarkSaver {
         List<MarkSaver> changed = new ArrayList<>(List.of(this));
         changed.addAll(others);
         changed.removeIf(saver -> saver.attempt.text().equals(saver.before.text().source().text()));
-        if (changed.isEmpty()) {
-            return ExitCode.FINE;
-        }
         List<ProposedChange> attempts = changed.stream().map(saver -> saver.attempt).toList();
-        int exit = ChangeWriter.write(context, attempts.get(0).with(attempts.subList(1, attempts.size())),
-                onConflict);
+        int exit = changed.isEmpty() ? ExitCode.FINE
+                : ChangeWriter.write(context, attempts.get(0).with(attempts.subList(1, attempts.size())), onConflict);
         if (exit == ExitCode.FINE) {
-            changed.stream().filter(saver -> saver != this).forEach(other -> {
+            others.forEach(other -> {
                 says.addAll(other.says);
-                says.add(SafeText.line(context.messages().render(ChangeWriter.alsoWritten(other.attempt))));
+                if (changed.contains(other)) {
+                    says.add(SafeText.line(context.messages().render(ChangeWriter.alsoWritten(other.attempt))));
+                }
             });
         }
         return exit;
