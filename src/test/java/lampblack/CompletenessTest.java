@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -121,6 +123,15 @@ class CompletenessTest {
     void noWordingNamesAValueWithinAChoiceOfWords() {
         String wordings = CasesTest.text(Path.of("src/main/resources/lampblack/messages.properties"));
         Pattern.compile("(?m)^.*\\{[^}]*\\{.*$").matcher(wordings).results().forEach(found -> gap(false, found.group()));
+        none();
+    }
+
+    @Test
+    void everyWordingIsWrittenOnce() {
+        Set<String> known = new HashSet<>();
+        CasesTest.text(Path.of("src/main/resources/lampblack/messages.properties")).lines()
+                .filter(line -> line.matches("[A-Za-z0-9_.-]+=.*")).map(line -> line.substring(0, line.indexOf('=')))
+                .forEach(key -> gap(known.add(key), key + ": written twice"));
         none();
     }
 

@@ -40,7 +40,9 @@ public record AnswersJudge(ProblemCollector problems) {
                         .suggest(key, gifts.keySet()));
             }
         }
-        gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id), derived, where + "." + id));
+        // What it brings itself leaves no less room for it.
+        gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id),
+                derived.withChoices(derived.choices().minus(by.get(id))), where + "." + id));
     }
 
     /** What a pick gives that asks something itself, by id. */

@@ -58,7 +58,7 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
             blocks.addAll(roll(roll).all(shared, !readings.add(reading) && !reading.isEmpty()));
         });
         several("roll.settled.several", List.of("roll.range", "roll.when"), joined(numbers)).ifPresent(blocks::add);
-        several("roll.extras.several", List.of("roll.cost", "roll.gain"), extras).ifPresent(blocks::add);
+        several("roll.extras.several", List.of("roll.cost", "roll.what-it-gives"), extras).ifPresent(blocks::add);
     }
 
     /** What says when of some rolls alone is said once, of all that settle the same. */

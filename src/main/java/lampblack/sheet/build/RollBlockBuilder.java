@@ -64,7 +64,7 @@ public final class RollBlockBuilder {
         List<Block.TableRow> extras = own(extras(), shared);
         if (!extras.isEmpty()) {
             blocks.add(table(render("roll.extras", "roll", title), List.of(),
-                    List.of(render("roll.cost"), render("roll.gain")), extras));
+                    List.of(render("roll.cost"), render("roll.what-it-gives")), extras));
         }
         return blocks;
     }

@@ -115,8 +115,17 @@ public record OddsText(Ruleset game, BiFunction<Roll, Trait, String> titles, Mes
 
     private static OddsColumn averaged(String title, String mark, boolean supply, Function<Averages, Fraction> of,
             int places) {
-        return OddsColumn.of(title, odds -> Optional.ofNullable(odds.marks().get(mark)).map(Averages::of).map(of)
-                .map(number -> supply ? Fraction.ZERO.minus(number) : number).orElse(Fraction.ZERO).rounded(places));
+        return OddsColumn.of(title, odds -> averaged(odds, mark, supply, of).rounded(places));
+    }
+
+    private static Fraction averaged(Odds odds, String mark, boolean supply, Function<Averages, Fraction> of) {
+        return Optional.ofNullable(odds.marks().get(mark)).map(Averages::of).map(of)
+                .map(number -> supply ? Fraction.ZERO.minus(number) : number).orElse(Fraction.ZERO);
+    }
+
+    /** How much is marked on a track on average; of a supply, how what is there changes. */
+    String marked(OddsTable table, String mark, Odds odds) {
+        return averaged(odds, mark, words(table).isSupply(mark), Averages::mean).rounded(2);
     }
 
     String ticks(OddsTable table, String source) {

@@ -60,7 +60,7 @@ record SettingOddsText(OddsText words) {
         OddsTable one = split.choices().values().iterator().next();
         List<Odds> all = split.choices().values().stream().flatMap(OddsText::odds).toList();
         Distinct.of(all.stream().flatMap(odds -> odds.marks().keySet().stream())).forEach(track ->
-                figures.put(words.words(one).title(track), odds -> OddsText.mean(odds.marks().get(track))));
+                figures.put(words.words(one).title(track), odds -> words.marked(one, track, odds)));
         Distinct.of(all.stream().flatMap(odds -> odds.ticks().keySet().stream())).forEach(source ->
                 figures.put(words.ticks(one, source), odds -> OddsText.mean(odds.ticks().get(source))));
         if (all.stream().anyMatch(odds -> !odds.tiers().ways().isEmpty())) {

@@ -53,6 +53,25 @@ final class OddsCommandTest {
     }
 
     @Test
+    void whatIsSpentOrGivenBackHasOneSignHoweverItIsAsked() throws IOException {
+        new Shell(folder).write("stunts/ruleset.yaml", """
+                {format: 1, id: stunts, version: 1.0.0, title: Stunts, licence: CC0-1.0, credits: An invented game.,
+                 sheets: {character: {tracks: {style: {pool: true}, strain: {boxes: 4}}}},
+                 rolls: {stunt: {settings: {what: {usual: plain, one-of: {plain: {}, trick: {clears: {style: 1}},
+                   dare: {costs: {strain: 1}}}}}, outcomes: {good: {on: 4..6, applies: [what]}, bad: {on: 1..3}}}}}
+                """);
+        assertEquals("""
+                Stunt: What
+                      Trick: Style  Dare: Strain
+                  1d  0.50          0.50
+                """, odds("--rulesets", folder.toString(), "stunts", "stunt").out().split("\n\n")[1]);
+        assertTrue(odds("--rulesets", folder.toString(), "stunts", "stunt", "--with", "what=trick").out()
+                .endsWith("Style: mean change\n  1d  50.0%  50.0%  0.50\n"));
+        assertTrue(roll("--rulesets", folder.toString(), "stunts", "stunt", "--with", "what=trick", "--dice-shown", "6")
+                .out().contains("Gain     1 Style"));
+    }
+
+    @Test
     void barsAreAsLongAsTheChances() {
         assertEquals("""
                 Damage
