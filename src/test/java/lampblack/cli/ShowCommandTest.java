@@ -65,6 +65,13 @@ final class ShowCommandTest {
     }
 
     @Test
+    void whatIsLeftIsSaidAsFarAsItIsKnown() throws IOException {
+        shell.write("x.yaml", shell.read(edda).replace("{desperate: 3, challenge: 2", "{desperate: 3, chalenge: 2"));
+        String out = shell.run("show", "x.yaml").out();
+        assertTrue(out.contains("\nLedger\nXP:      at least -1 left (35 earned, 36 spent; more is not known)\n"), out);
+    }
+
+    @Test
     void theHistoryHasEachBalance() {
         String out = shell.run("show", "--history", edda).out();
         assertTrue(out.contains("  4   session 2             XP -8, 3 left"), out);

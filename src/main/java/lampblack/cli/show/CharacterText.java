@@ -82,14 +82,14 @@ record CharacterText(EvaluatedCharacter evaluated, Optional<Path> portrait, Mess
     private Block balances() {
         List<Sheet.SheetField> rows = new ArrayList<>();
         new LinksText(evaluated, messages).given()
-                .forEach((owner, gifts) -> rows.add(row(render("cli.given-by", "owner", owner), gifts)));
+                .forEach(given -> rows.add(row(render("cli.given-by", "owner", given.get(0)), given.get(1))));
         balances(evaluated, "", rows);
         evaluated.parts().values().forEach(parts -> parts.forEach((name, part) -> balances(part, name + ", ", rows)));
         return new Block.FieldsBlock(render("cli.ledger"), rows);
     }
 
     private void balances(EvaluatedCharacter of, String whose, List<Sheet.SheetField> rows) {
-        new LedgerText(of, messages).balances().forEach((title, words) -> rows.add(row(whose + title, words)));
+        new LedgerText(of, messages).balances().forEach(left -> rows.add(row(whose + left.get(0), left.get(1))));
         List<String> reached = of.inPlay().choices().milestones().stream().map(id -> of.sheet().milestones().get(id)
                 .title()).toList();
         rows.add(row(whose + render("cli.milestones"), String.join(", ", reached)));

@@ -1,7 +1,6 @@
 package lampblack.sheet.text;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,14 +119,13 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
                 .orElse(track);
     }
 
-    /** What is left of each currency that came in or went out, by what it is called. */
-    public Map<String, String> balances() {
-        Map<String, String> balances = new LinkedHashMap<>();
+    /** What is left of each currency that came in or went out, or may have, each behind what it is called. */
+    public List<List<String>> balances() {
         Choices choices = evaluated.inPlay().choices();
-        evaluated.sheet().tracks().values().stream().filter(track -> choices.earned().containsKey(track.id())
-                || choices.spent().containsKey(track.id()) || choices.back(track.id()) != 0)
-                .forEach(track -> balances.put(evaluated.inPlay().titleOf(track.label()), balance(track, choices)));
-        return balances;
+        return evaluated.sheet().tracks().values().stream().filter(track -> choices.earned().containsKey(track.id())
+                || choices.spent().containsKey(track.id()) || choices.back(track.id()) != 0
+                || evaluated.uncertain(track.id()).isPresent())
+                .map(track -> List.of(evaluated.inPlay().titleOf(track.label()), balance(track, choices))).toList();
     }
 
     private String balance(Track track, Choices choices) {

@@ -1,9 +1,7 @@
 package lampblack.sheet.text;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -32,12 +30,10 @@ public record LinksText(EvaluatedCharacter evaluated, Messages messages) {
         return rows;
     }
 
-    /** What comes through the options of each, beside the name of whose they are. */
-    public Map<String, String> given() {
-        Map<String, String> given = new LinkedHashMap<>();
-        evaluated.links().owners().values().stream().filter(owner -> !gifts(owner).isEmpty())
-                .forEach(owner -> given.put(owner.name(), gifts(owner)));
-        return given;
+    /** What comes through the options of others, each behind the name of whose they are. */
+    public List<List<String>> given() {
+        return evaluated.links().owners().values().stream().filter(owner -> !gifts(owner).isEmpty())
+                .map(owner -> List.of(owner.name(), gifts(owner))).toList();
     }
 
     private String gifts(Owner owner) {
