@@ -38,7 +38,7 @@ public final class DecodedText implements VersionedText {
         return new Checked<>(decoded.value().map(source -> new DecodedText(source, bytes)), decoded.diagnostics());
     }
 
-    /** Bytes that nobody asks for a text. */
+    /** Bytes that are no text. */
     static DecodedText undecoded(String name, byte[] bytes) {
         return new DecodedText(new Source(name, ""), bytes);
     }

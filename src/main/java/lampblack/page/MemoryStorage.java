@@ -26,7 +26,7 @@ public final class MemoryStorage implements Storage {
 
     private final String place;
     private final LongSupplier now;
-    private final Map<String, MemoryText> files = new TreeMap<>();
+    private final Map<String, MemoryFile> files = new TreeMap<>();
     /** Those that stand in no folder, as they are judged. */
     private final Map<String, VersionedText> texts = new TreeMap<>();
     private final Map<String, List<StoredVersion>> versions = new TreeMap<>();
@@ -64,7 +64,7 @@ public final class MemoryStorage implements Storage {
     }
 
     private Optional<String> version(String name) {
-        return Optional.ofNullable(files.get(name)).flatMap(MemoryText::version);
+        return Optional.ofNullable(files.get(name)).flatMap(MemoryFile::version);
     }
 
     @Override
@@ -87,13 +87,13 @@ public final class MemoryStorage implements Storage {
         if (files.containsKey(name)) {
             return changedMeanwhile(name);
         }
-        put(name, MemoryText.of(last(name), text, now.getAsLong()));
+        put(name, MemoryFile.of(last(name), text, now.getAsLong()));
         return written(name);
     }
 
     /** Puts a text from elsewhere, whatever stands there, which becomes an earlier version. */
     public void take(String name, String text) {
-        MemoryText taken = MemoryText.of(last(name), text, now.getAsLong());
+        MemoryFile taken = MemoryFile.of(last(name), text, now.getAsLong());
         if (files.containsKey(name)) {
             replace(name, taken);
         } else {
@@ -108,12 +108,12 @@ public final class MemoryStorage implements Storage {
         if (then.isEmpty() || !isAsSeen(name, seen)) {
             return changedMeanwhile(name);
         }
-        replace(name, ((MemoryText) then.get()).at(now.getAsLong()));
+        replace(name, ((MemoryFile) then.get()).at(now.getAsLong()));
         return written(name);
     }
 
-    private void replace(String name, MemoryText text) {
-        MemoryText old = files.get(name);
+    private void replace(String name, MemoryFile text) {
+        MemoryFile old = files.get(name);
         if (old.version().equals(text.version())) {
             return;
         }
@@ -127,7 +127,7 @@ public final class MemoryStorage implements Storage {
 
     @Override
     public SaveOutcome move(String from, Optional<String> seen, String to) {
-        MemoryText text = files.get(from);
+        MemoryFile text = files.get(from);
         if (text == null || files.containsKey(to) || seen.filter(version -> !isAsSeen(from, version)).isPresent()) {
             return changedMeanwhile(from);
         }
@@ -138,7 +138,7 @@ public final class MemoryStorage implements Storage {
 
     @Override
     public boolean put(String name, byte[] bytes) {
-        put(name, MemoryText.of(last(name), bytes, now.getAsLong()));
+        put(name, MemoryFile.of(last(name), bytes, now.getAsLong()));
         return true;
     }
 
@@ -174,7 +174,7 @@ public final class MemoryStorage implements Storage {
         return name.substring(name.lastIndexOf('/') + 1);
     }
 
-    private void put(String name, MemoryText text) {
+    private void put(String name, MemoryFile text) {
         files.put(name, text);
         if (name.indexOf('/') < 0) {
             texts.put(name, text.decoded());

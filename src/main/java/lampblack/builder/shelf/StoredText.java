@@ -4,7 +4,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
 
-/** A text on the shelf, read only on demand. */
+/** A file of a storage, read only on demand. */
 public interface StoredText {
 
     /** In bytes; less than 0 where it is gone. */
@@ -16,7 +16,7 @@ public interface StoredText {
     /** What stands there; empty where it is gone. */
     Optional<byte[]> bytes();
 
-    /** The same as text, or why it is none. */
+    /** The same as text, or why it is none; not to be asked of pictures. */
     Checked<VersionedText> text();
 
     /** The version of the file, whether or not it is text; empty if the file is gone. */

@@ -77,9 +77,12 @@ record Trash(Storage storage) {
 
     /** Puts a character back where it was, or under a free key where another is called so by now. */
     Optional<String> bringBack(DeletedCharacter deleted) {
-        String own = Keys.file(deleted.key());
-        Optional<String> key = storage.find(own, own).isEmpty() ? Optional.of(deleted.key())
-                : storage.free(FileName.slug(deleted.key()));
-        return key.filter(free -> storage.move(file(deleted), Optional.empty(), Keys.file(free)).problem().isEmpty());
+        return bringBack(deleted, deleted.key()).or(() -> storage.free(FileName.slug(deleted.key()))
+                .flatMap(free -> bringBack(deleted, free)));
+    }
+
+    private Optional<String> bringBack(DeletedCharacter deleted, String key) {
+        return Optional.of(key).filter(free ->
+                storage.move(file(deleted), Optional.empty(), Keys.file(free)).problem().isEmpty());
     }
 }

@@ -7,38 +7,38 @@ import lampblack.diagnostic.Report;
 import lampblack.edit.VersionedText;
 
 /**
- * A text that is kept in memory.
+ * A file that is kept in memory.
  *
  * @param changed in milliseconds since 1970 began in UTC
  */
-record MemoryText(DecodedText decoded, long changed) implements StoredText {
+record MemoryFile(DecodedText decoded, long changed) implements StoredText {
 
     private static final int SECOND = 1000;
     private static final String MARK = "\ufeff";
 
     /** @param name of its file */
-    static MemoryText of(String name, String text, long now) {
-        return new MemoryText(DecodedText.of(name, text), now / SECOND * SECOND);
+    static MemoryFile of(String name, String text, long now) {
+        return new MemoryFile(DecodedText.of(name, text), now / SECOND * SECOND);
     }
 
-    /** What is no text. */
-    static MemoryText of(String name, byte[] bytes, long now) {
-        return new MemoryText(DecodedText.undecoded(name, bytes), now / SECOND * SECOND);
+    /** One that nobody asks for a text. */
+    static MemoryFile of(String name, byte[] bytes, long now) {
+        return new MemoryFile(DecodedText.undecoded(name, bytes), now / SECOND * SECOND);
     }
 
     /** The same, changed at another time. */
-    MemoryText at(long now) {
-        return new MemoryText(decoded, now / SECOND * SECOND);
+    MemoryFile at(long now) {
+        return new MemoryFile(decoded, now / SECOND * SECOND);
     }
 
     /** A later text in its place, which has a byte order mark if this one has. */
-    MemoryText then(String text, long now) {
+    MemoryFile then(String text, long now) {
         return of(decoded.source().name(), decoded.isMarked() && !text.startsWith(MARK) ? MARK + text : text, now);
     }
 
     /** The same in a file of another name. */
-    MemoryText called(String name) {
-        return decoded.source().name().equals(name) ? this : new MemoryText(decoded.called(name), changed);
+    MemoryFile called(String name) {
+        return decoded.source().name().equals(name) ? this : new MemoryFile(decoded.called(name), changed);
     }
 
     @Override
