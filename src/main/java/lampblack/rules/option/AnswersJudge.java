@@ -78,7 +78,7 @@ public record AnswersJudge(ProblemCollector problems) {
             if (answer.isPresent()) {
                 judgeAnswer(taken, question, answer.get(), derived);
                 judgeUnlike(option, question, answers, derived);
-                if (question.hasRoom()) {
+                if (option.wantsRoom(question)) {
                     judgeRoom(question, answer.get(), derived);
                 }
             } else if (isOwed(question, option, derived)) {

@@ -8,6 +8,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.requirement.Requirement;
 
 /**
@@ -42,6 +43,16 @@ public record Option(
         Optional<Amount> boxes,
         Set<StatedValue> playersSet,
         WhenTaken whenTaken) {
+
+    /**
+     * Whether an answer to a question of it must bring what is not there already: where that is not said, one that it
+     * gives as an option must.
+     */
+    public boolean wantsRoom(Question question) {
+        String answer = EffectTarget.ANSWER + question.label().id();
+        return question.hasRoom().orElseGet(() -> gives.stream().flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect.grantedOption().stream()).anyMatch(given -> given.written().equals(answer)));
+    }
 
     /** Whether it belongs to no playbook. */
     public boolean isCommon() {

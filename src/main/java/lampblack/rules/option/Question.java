@@ -22,11 +22,12 @@ import lampblack.rules.track.TraitSet;
  * @param only which options of a list may answer it
  * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  * @param unlike the question of the same option that is to be answered otherwise
- * @param hasRoom whether an answer must bring what is not there already: a rating that can rise, an option not yet had
+ * @param hasRoom whether an answer must bring what is not there already: a rating that can rise, an option not yet had;
+ *     empty where that is not said, see {@link Option#wantsRoom}
  */
 public record Question(Label label, Optional<String> which, Set<String> among, boolean fresh, OptionFilter only,
         Cost upTo,
-        Map<String, Label> oneOf, Optional<String> unlike, boolean hasRoom) {
+        Map<String, Label> oneOf, Optional<String> unlike, Optional<Boolean> hasRoom) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();

@@ -53,8 +53,7 @@ record MappedOptions(Collection<CellMap> maps) {
                 option.label()
                 .written());
         asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), false, OptionFilter.ANY,
-                Cost.NOTHING,
-                cells, Optional.empty(), false));
+                Cost.NOTHING, cells, Optional.empty(), Optional.empty()));
         Amount times = option.label().written().has("times") ? option.times() : new Amount.Fixed(most);
         return new Option(option.key(), option.label(), option.playbooks(), option.tags(), option.requires(),
                 option.holds(),

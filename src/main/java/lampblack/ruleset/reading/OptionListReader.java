@@ -157,8 +157,7 @@ record OptionListReader(ElementReader reader) {
         Set<String> among = new LinkedHashSet<>();
         some.forEach(name -> among.add(name.substring(name.indexOf('.') + 1)));
         return new Question(ElementReader.label(id, entry), which, among, map.isTrue("new"), reader.filter(map),
-                upTo, reader.labels(map, "one-of"),
-                map.text("unlike"),
-                map.isTrue("has-room"));
+                upTo, reader.labels(map, "one-of"), map.text("unlike"),
+                map.has("has-room") ? Optional.of(map.isTrue("has-room")) : Optional.empty());
     }
 }
