@@ -31,6 +31,7 @@ import lampblack.lint.choice.NothingEarns;
 import lampblack.lint.choice.NothingSpends;
 import lampblack.lint.choice.UnpricedRating;
 import lampblack.lint.choice.UnreachedPrice;
+import lampblack.lint.effect.CapForAll;
 import lampblack.lint.effect.FallingBand;
 import lampblack.lint.effect.GivesNothing;
 import lampblack.lint.effect.IdleExtra;
@@ -66,6 +67,7 @@ public final class Lints {
             new IdleExtra(),
             new NoTier(),
             new WorstFirst(),
+            new CapForAll(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
