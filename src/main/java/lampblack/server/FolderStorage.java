@@ -78,6 +78,9 @@ final class FolderStorage implements Storage {
     }
 
     private List<String> all(String inner) {
+        if (!Files.isDirectory(path(inner))) {
+            return List.of();
+        }
         try (Stream<Path> files = Files.list(path(inner))) {
             return files.map(path -> path.getFileName().toString()).sorted().toList();
         } catch (IOException failure) {
