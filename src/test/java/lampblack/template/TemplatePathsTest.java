@@ -53,7 +53,7 @@ class TemplatePathsTest {
         Map<String, String> files = files();
         files.replace("web/problem", "<li th:text=\"${problem.id}\"/>\n<li th:attr=\"id=${problem.id},\n"
                 + "class=${problem.shade} + '.x'\"/>");
-        files.replace("web/build/field-line", "<b th:each=\"one : ${field.id}\"/>");
+        files.replace("web/build/field", "<b th:each=\"one : ${field.id}\"/>");
         files.replace("web/tabs/file", "<b th:text=\"${page.tab.strips}\"/>");
         files.replace("web/build/claims", "<b th:if=\"${block.maps}\" th:text=\"${map.title}\"/>");
         files.replace("parts/table", "<th:block th:replace=\"~{parts/tables}\"></th:block>");
@@ -61,7 +61,7 @@ class TemplatePathsTest {
                 templates/parts/table.html:1: there is no template parts/tables
                 templates/web/build/claims.html:1: ${block.maps} is no answer to th:if
                 templates/web/build/claims.html:1: ${map.title}: nothing is named `map` here
-                templates/web/build/field-line.html:1: ${field.id} is no answer to th:each
+                templates/web/build/field.html:1: ${field.id} is no answer to th:each
                 templates/web/problem.html:3: ${problem.shade}: ProblemView has no `shade`
                 templates/web/tabs/file.html:1: ${page.tab.strips}: FileTab has no `strips`""",
                 walk(files).problems().stream().sorted().collect(Collectors.joining("\n")));

@@ -126,7 +126,7 @@ final class TemplateWalk {
         while (path.find()) {
             try {
                 Type type = views.follow(path.group(1), known);
-                if (!fits(attribute.getKey(), type)) {
+                if (!fits(attribute.getKey(), type, attribute.getValue().contains(" == "))) {
                     throw new WrongPathException(path.group() + " is no answer to " + attribute.getKey());
                 }
                 last = Optional.of(type);
@@ -137,10 +137,10 @@ final class TemplateWalk {
         return last;
     }
 
-    private static boolean fits(String attribute, Type type) {
+    private static boolean fits(String attribute, Type type, boolean isCompared) {
         return switch (attribute) {
             case EACH -> TemplateTypes.isList(type) || type instanceof Class<?> one && one.isRecord();
-            case "th:if", "th:unless" -> type == boolean.class;
+            case "th:if", "th:unless" -> type == boolean.class || TemplateTypes.isText(type) && isCompared;
             case "th:prose" -> TemplateTypes.each(type).filter(Markup.Paragraph.class::equals).isPresent();
             case "th:words" -> TemplateTypes.each(type).filter(Markup.StyledText.class::equals).isPresent();
             default -> TemplateTypes.isText(type) || type == int.class;

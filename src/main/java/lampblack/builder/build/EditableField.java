@@ -1,31 +1,27 @@
 package lampblack.builder.build;
 
-import java.util.List;
-import lampblack.builder.page.Choice;
-
 /**
  * A field to fill in.
  *
  * @param in the part it belongs to, or empty
- * @param choices what it may be; none where any words do
- * @param detail what is asked beside it, or empty
- * @param rows lines of a text that may be long, or empty for a single one
- * @param owed {@code owed} where it is still to be filled
+ * @param detail what is asked beside it
  * @param shown what it says where it is told of
  */
 public record EditableField(
-        String id, String action, String in, String field, String label, String help, String value,
-                List<Choice> choices,
-        List<String> suggestions, String detail, String detailValue, String rows, String owed, String shown) {
+        String id, String action, String in, String field, String label, String help, FieldEntry entry,
+        FieldDetail detail, String shown) {
 
-    /** Which template asks for it. */
-    public String input() {
-        return !choices.isEmpty() ? "choice" : rows.isEmpty() ? "line" : "area";
+    /** What is asked beside a field. @param label empty where nothing is */
+    public record FieldDetail(String label, String value) {}
+
+    /** The classes that its looks go by. */
+    public String look() {
+        return entry.owed().isEmpty() ? entry.input() : entry.input() + " " + entry.owed();
     }
 
     /** What its suggestions are called on the page, or empty. */
     public String list() {
-        return suggestions.isEmpty() ? "" : id + ".known";
+        return entry.suggestions().isEmpty() ? "" : id + ".known";
     }
 
     /** The id of its detail. */

@@ -56,8 +56,9 @@ record EditableFieldBuilder(BuildContext context) {
                 || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
         return new EditableField(context.id("field", id), context.action("fill"), context.in(), id,
-                field.label().title(), field.label().text(), now, choices, field.suggestions(),
-                field.detail().orElse(""), detail, field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",
-                owed && now.isEmpty() ? "owed" : "", detail.isEmpty() ? shown : shown + " · " + detail);
+                field.label().title(), field.label().text(), new FieldEntry(now, choices, field.suggestions(),
+                field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",
+                owed && now.isEmpty() ? "owed" : ""), new EditableField.FieldDetail(field.detail().orElse(""), detail),
+                detail.isEmpty() ? shown : shown + " · " + detail);
     }
 }

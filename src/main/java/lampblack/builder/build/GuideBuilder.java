@@ -129,7 +129,7 @@ final class GuideBuilder {
     private List<String> made(GuideStep step) {
         Stream<String> taken = step.steps().stream().flatMap(known -> made(known).stream());
         Stream<String> filled = new EditableFieldBuilder(context).all().stream()
-                .filter(field -> step.fields().contains(field.field()) && !field.value().isEmpty())
+                .filter(field -> step.fields().contains(field.field()) && !field.entry().value().isEmpty())
                 .map(EditableField::shown);
         Stream<String> parts = step.blocks().stream().filter(path -> path.startsWith("parts."))
                 .flatMap(path -> context.evaluated().parts().getOrDefault(path.substring("parts.".length()), Map.of())

@@ -49,8 +49,8 @@ record OptionInputBuilder(BuildContext context) {
         List<String> suggestions = choices.isEmpty() && question.fresh() ? question.answers(context.at()) : List.of();
         return new OptionsEditor.OptionInput(id, context.action("answer"), option.key().toString(),
                 option.label().title(), question.label().id(),
-                question.label().title(), question.label().text(), answer, choices, suggestions,
-                answer.isEmpty() ? "owed" : "", suggestions.isEmpty() ? "" : id + ".known");
+                question.label().title(), question.label().text(), new FieldEntry(answer, choices, suggestions, "",
+                answer.isEmpty() ? "owed" : ""), suggestions.isEmpty() ? "" : id + ".known");
     }
 
     /** What may be said of a thing: its grade, where there are any, its load, where things have one, and a note. */
@@ -69,19 +69,18 @@ record OptionInputBuilder(BuildContext context) {
         if (graded) {
             asks.add(
                     new OptionsEditor.OptionInput(path + ".quality", context.action("answer"), option, title, "quality",
-                    context.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->
-                    Choice.of(label.id(), label.title(), now)).toList(),
-                    List.of(), "", ""));
+                    context.words("web.build.quality"), "", new FieldEntry(now, list.quality().values().stream().map(label ->
+                    Choice.of(label.id(), label.title(), now)).toList(), List.of(), "", ""), ""));
         }
         if (taken.made() && list.load().isPresent()) {
             String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
             asks.add(new OptionsEditor.OptionInput(path + ".load", context.action("answer"), option, title, "load",
-                    context.words("web.build.load"), "", load, LOADS.stream()
-                    .map(name -> Choice.of(name, name, load)).toList(), List.of(), "", ""));
+                    context.words("web.build.load"), "", new FieldEntry(load, LOADS.stream()
+                    .map(name -> Choice.of(name, name, load)).toList(), List.of(), "", ""), ""));
         }
         asks.add(new OptionsEditor.OptionInput(path + ".note", context.action("answer"), option, title, "note",
                 context.words("web.build.note"), "",
-                taken.pick().detail("note").orElse(""), List.of(), List.of(), "", ""));
+                new FieldEntry(taken.pick().detail("note").orElse(""), List.of(), List.of(), "", ""), ""));
         return asks;
     }
 }

@@ -116,18 +116,12 @@ public record OptionsEditor(
     /** Something that an option asks, or a detail that may be said of it. */
     public record OptionInput(
             String id, String action, String option, String about, String question, String title, String help,
-                    String value,
-            List<Choice> choices, List<String> suggestions, String owed, String list) {
+            FieldEntry entry, String list) {
 
         /** Whether it need not be said, and is no answer. */
         boolean isDetail() {
-            return List.of("quality", "load", "note").contains(question) && help.isEmpty() && owed.isEmpty()
+            return List.of("quality", "load", "note").contains(question) && help.isEmpty() && entry.owed().isEmpty()
                     && list.isEmpty();
-        }
-
-        /** Which template asks for it. */
-        public String input() {
-            return choices.isEmpty() ? "line" : "choice";
         }
     }
 

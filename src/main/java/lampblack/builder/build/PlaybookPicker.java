@@ -1,7 +1,7 @@
 package lampblack.builder.build;
 
+import lampblack.builder.shelf.PlaybookSummaries.PlaybookSummary;
 import java.util.List;
-import lampblack.sheet.Markup.Paragraph;
 
 /**
  * The playbooks of a game, one of which is chosen first.
@@ -19,14 +19,10 @@ public record PlaybookPicker(String title, String summary, String open, String s
     /**
      * One playbook.
      *
-     * @param suits whom it suits, or empty
-     * @param begins what one begins with who has it
-     * @param abilities its abilities at a glance
      * @param link where to look before it is changed; empty where it can be chosen at once
      * @param why what forbids it for now, or empty
      */
     public record PlaybookCard(
-            String id, String value, String title, List<Paragraph> text, String suits, String begins,
-            String abilities, String button,
-            String link, String current, String why) {}
+            String id, String value, PlaybookSummary summary, String button, String link, String current,
+            String why) {}
 }

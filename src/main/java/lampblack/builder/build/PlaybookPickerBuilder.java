@@ -58,8 +58,6 @@ final class PlaybookPickerBuilder {
             String current, String why) {
         String button = messages.text(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what",
                 blurb.title());
-        return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.suits(), blurb.begins(),
-                blurb.abilities(), button,
-                link, current, why);
+        return new PlaybookPicker.PlaybookCard(id, value, blurb, button, link, current, why);
     }
 }

@@ -67,7 +67,7 @@ public record ProblemView(
             Fix fix = problem.fixes().get(i);
             if (ApplyFix.isOf(fix, character)) {
                 fixes.add(Control.of("mend-" + index + "-" + i, Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
-                        messages.render(fix.title())).laidOut("mend").looking("main")
+                        messages.render(fix.title())).laidOut("mend").looking("first")
                         .with("seen", character.text().version()).with("problem", String.valueOf(index))
                         .with("fix", String.valueOf(i)));
             }

@@ -40,7 +40,7 @@ public record StandPanel(String heading, List<String> lines, List<Control> press
         lines.add(messages.text("web.history.taken-over", "version",
                 in.character().ruleset().ruleset().version()));
         Control press = Control.of("let-stand", Urls.change(in.key(), CharacterTab.PROBLEMS, CharacterChanges.STAND),
-                messages.text("web.stand.button")).laidOut("mend").looking("main")
+                messages.text("web.stand.button")).laidOut("mend").looking("first")
                 .with("seen", in.character().text().version()).with("at", "rulings").with(LetStand.REASON, reason)
                 .with(LetStand.SAID, said);
         return Optional.of(new StandPanel(messages.text("web.stand.title", "version", standing.last()), lines,

@@ -12,29 +12,37 @@ import lampblack.sheet.Markup.StyledText;
  * @param cost what it costs, where everything in it costs the same
  * @param find what a long list is looked through with
  * @param tells the words of the press that shows what each of several does; none where they are few or say nothing
- * @param why what shuts all of it alike, or empty
- * @param leftOut the titles of what is not among what may be chosen, or empty
+ * @param shut what of it cannot be bought now
  */
 public record AdvanceGroup(
         String id, String title, List<Paragraph> text, String cost, List<AdvanceFind> find, List<String> tells,
-        List<AdvanceRow> open, List<AdvanceRow> shut, String why, String count, String leftOut) {
+        List<AdvanceRow> open, ShutAdvances shut) {
 
     public AdvanceGroup {
         text = List.copyOf(text);
         find = List.copyOf(find);
         tells = List.copyOf(tells);
         open = List.copyOf(open);
-        shut = List.copyOf(shut);
     }
 
-    /** Whether anything of it is shut. */
-    public boolean shutAny() {
-        return !shut.isEmpty() || !leftOut.isEmpty();
+    /**
+     * What cannot be bought now.
+     *
+     * @param why what shuts all of it alike, or empty
+     * @param count how many there are, in words
+     * @param leftOut the titles of what is not among what may be chosen, or empty
+     */
+    public record ShutAdvances(List<AdvanceRow> rows, String why, String count, String leftOut) {
+
+        /** Whether there is any. */
+        public boolean some() {
+            return !rows.isEmpty() || !leftOut.isEmpty();
+        }
     }
 
     /** Whether it is one thing, which is open. */
     boolean isSingle() {
-        return open.size() == 1 && find.isEmpty() && !shutAny();
+        return open.size() == 1 && find.isEmpty() && !shut.some();
     }
 
     /** Whether nothing of it can be bought now. */

@@ -9,6 +9,7 @@ import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.EntryInput;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Control;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
@@ -45,27 +46,18 @@ import lampblack.sheet.Markup.Paragraph;
  * Something that is about to be written, before it is: what it asks, what it would change, and what speaks against it.
  *
  * @param costs each with the balance before and after
- * @param kept what of it is settled already
+ * @param write the form that writes it, with what of it is settled already
  * @param brings what would be otherwise after it
  * @param against what the judge would say to it
  * @param allow the fields of a ruling that would let it stand, where one can
  * @param look {@code look} where it can be tried once more with what the fields say
  */
 public record PendingEntryView(
-        String action, String tabPath, String title, List<Paragraph> text, List<String> costs, List<HiddenField> kept,
-        List<FormField> asks, List<String> brings, List<ProblemText> against, List<FormField> allow, String button,
-        String look) {
-
-    /** What the ids of its buttons begin with. */
-    public String id() {
-        return ControlId.of("deed", kept.stream().map(HiddenField::value).filter(value -> !value.isEmpty())
-                .collect(Collectors.joining(".")));
-    }
+        String tabPath, String title, List<Paragraph> text, List<String> costs, Control write, List<String> brings,
+        List<ProblemText> against, List<FormField> allow, String look) {
 
     public PendingEntryView {
         costs = List.copyOf(costs);
-        kept = List.copyOf(kept);
-        asks = List.copyOf(asks);
         brings = List.copyOf(brings);
         against = List.copyOf(against);
         allow = List.copyOf(allow);
@@ -256,13 +248,14 @@ public record PendingEntryView(
                     .map(diagnostic -> ProblemText.of(diagnostic, in.messages())).toList();
             List<FormField> allow = open.filter(RulingsForChange::canResolve)
                     .map(proposedChange -> RulingInput.asks(in.messages(), form)).orElse(List.of());
-            return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"),
-                    CharacterTab.ADVANCE.path(stem), title,
-                    Markup.paragraphs(text), costs, proposed.map(change -> seen(kept, change)).orElse(kept),
-                            asks.stream().map(formField -> formField.under("deed"))
-                    .toList(),
-                    proposed.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? ""
-                    : "look");
+            List<HiddenField> fixed = proposed.map(change -> seen(kept, change)).orElse(kept);
+            String id = ControlId.of("deed", fixed.stream().map(HiddenField::value)
+                    .filter(value -> !value.isEmpty()).collect(Collectors.joining(".")));
+            Control write = Control.of(id, Urls.change(stem, CharacterTab.ADVANCE, "entry"), button).looking("first")
+                    .with("seen", character.text().version()).with("at", "lately").with(fixed)
+                    .asking(asks.stream().map(field -> field.under("deed")).toList());
+            return new PendingEntryView(CharacterTab.ADVANCE.path(stem), title, Markup.paragraphs(text), costs, write,
+                    proposed.map(this::brings).orElse(List.of()), against, allow, fields.isEmpty() ? "" : "look");
         }
 
         /** The numbers of the periods that an advance is counted by. */

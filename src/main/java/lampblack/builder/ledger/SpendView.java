@@ -92,8 +92,9 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
             return new AdvanceGroup(id, title,
                     text(first.label().text(), taken(first, advance(first).whenTaken())), same ? costs.get(0) : "",
                     find, tells(rows), find.isEmpty() ? rows : rows.stream().filter(find.get(0)::finds).toList(),
-                    shut.stream().map(offer -> row(offer, same, alike)).toList(), alike ? reasons.get(0) : "",
-                    messages.text("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
+                    new AdvanceGroup.ShutAdvances(shut.stream().map(offer -> row(offer, same, alike)).toList(),
+                            alike ? reasons.get(0) : "", messages.text("web.advance.shut", "count",
+                            shut.size() + leftOut.size()), leftOut(leftOut)));
         }
 
         private List<AdvanceFind> find(String id, String title, List<AdvanceRow> rows) {

@@ -20,22 +20,28 @@ import lampblack.replay.EvaluatedCharacter;
  * The tab used during play.
  *
  * @param notices what the last press changed
- * @param ledger where what the ledger keeps is written down
  * @param periods what may begin and bring back or limit something
- * @param rolls what is rolled at one press, as far as it is in sight
- * @param moreRolls the others
- * @param records the last roll, with the odds that it had
- * @param action the address for marks
- * @param again the address for changing a roll already made
- * @param shownOn the tab that shows what comes of a roll
+ * @param rolls what is rolled at one press
+ * @param last the last roll
  * @param texts what its options say
  * @param crew its crew or members
  */
-public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> groups, List<Control> periods,
-        List<QuickRoll> rolls, List<QuickRoll> moreRolls, List<RollTab.RollRecordView> records, List<OddsView> odds,
-        String action, String again, String shownOn, List<RulesText> texts, List<CrewView> crew,
-        List<JournalView> journals, List<Link> reach)
-        implements TabView {
+public record PlayTab(List<PlayNotice> notices, List<PlayGroup> groups, List<Control> periods, List<QuickRoll> rolls,
+        LastRoll last, RollWays ways, List<RulesText> texts, List<CrewView> crew, List<JournalView> journals,
+        List<Link> reach) implements TabView {
+
+    /** A roll with the odds that it had, where there is one. */
+    public record LastRoll(List<RollTab.RollRecordView> records, List<OddsView> odds) {}
+
+    /** What is rolled at one press, as far as it is in sight. */
+    public List<QuickRoll> firstRolls() {
+        return rolls.stream().filter(QuickRoll::isFirst).toList();
+    }
+
+    /** The others. */
+    public List<QuickRoll> moreRolls() {
+        return rolls.stream().filter(roll -> !roll.isFirst()).toList();
+    }
 
     /** The marks of the whole. */
     public List<PlayGroup> whole() {
@@ -59,12 +65,10 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
     private static PlayTab of(TabInput in, RecentActivity activity, List<PlayNotice> notices) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        List<QuickRoll> rolls = QuickRoll.all(in.messages(), character);
-        return new PlayTab(notices, CharacterTab.ADVANCE.path(stem), groups(in, stem, character.evaluated()),
-                PeriodButton.all(in, character.evaluated()), rolls.stream().filter(QuickRoll::isFirst).toList(),
-                rolls.stream().filter(roll -> !roll.isFirst()).toList(),
-                RollTab.thrown(in, activity).stream().limit(1).toList(), odds(in, activity),
-                Urls.change(stem, CharacterTab.PLAY, "mark"), CharacterTab.ROLL.path(stem), CharacterTab.PLAY.word(),
+        return new PlayTab(notices, groups(in, stem, character.evaluated()),
+                PeriodButton.all(in, character.evaluated()), QuickRoll.all(in.messages(), character),
+                new LastRoll(RollTab.thrown(in, activity).stream().limit(1).toList(), odds(in, activity)),
+                RollWays.of(stem, CharacterTab.PLAY),
                 RulesText.all(in.messages(), character.evaluated()),
                 List.of(CrewView.of(in)),
                 List.of(JournalView.of(in, CharacterTab.PLAY)),

@@ -26,15 +26,10 @@ import lampblack.rules.roll.Roll;
  *
  * @param said the messages about the last mark
  * @param form the form of the open roll; none where the sheet has no rolls
- * @param action the address for marks
- * @param again the address for changing a roll already made
- * @param shownOn the tab that shows what comes of it
  * @param log the rolls of the character that are kept; none where there are none
  */
-public record RollTab(List<String> said, String action, String again, String shownOn, List<Link> rolls,
-        List<RollFormView> form,
-        List<OddsView> odds,
-        List<RollRecordView> records, List<DiceLogView> log, String ledger, List<Link> reach)
+public record RollTab(List<String> said, RollWays ways, List<Link> rolls, List<RollFormView> form,
+        List<OddsView> odds, List<RollRecordView> records, List<DiceLogView> log, List<Link> reach)
         implements TabView {
 
     /**
@@ -90,14 +85,12 @@ public record RollTab(List<String> said, String action, String again, String sho
         Optional<RollRequest> requested = open.map(roll -> RollRequest.of(character, roll, form));
         List<String> said = new ArrayList<>(more);
         said.addAll(in.said());
-        return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem),
-                CharacterTab.ROLL.word(), ways,
+        return new RollTab(said, RollWays.of(stem, CharacterTab.ROLL), ways,
                 requested.map(rollRequest -> List.of(RollFormView.of(in.messages(), stem, rollRequest, fellows)))
                 .orElse(List.of()),
                 requested.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
                 .orElse(List.of()),
                 thrown(in, activity), log(in),
-                CharacterTab.ADVANCE.path(stem),
                 Link.underThumb(in.messages(), stem, CharacterTab.ROLL));
     }
 
