@@ -43,7 +43,7 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
         this(list, id, name, made, pick, false, false, Tenure.HELD);
     }
 
-    /** The same, come by a change in play. @param again whether it was had before, and something of it stayed */
+    /** The same, come by a change in play. @param again whether it was had before */
     public TakenOption asEntered(boolean again) {
         return new TakenOption(list, id, name, made, pick, true, brought, again ? Tenure.RETURNED : Tenure.HELD);
     }

@@ -194,7 +194,10 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, Unc
             PickJudge judge = new PickJudge(playbooks, problems);
             for (Pick pick : Pick.decode(entry.value())) {
                 Optional<TakenOption> taken = judge.resolve(pick);
-                if (taken.isPresent()) {
+                if (taken.isPresent() && next.times(OptionKey.PLAYBOOKS, taken.get().id()) > 0) {
+                    problems.report(taken.get().id(), Diagnostic.of(Code.LEDGER__SAME_PLAYBOOK, pick.span(), "playbook",
+                            title(playbooks, taken.get())));
+                } else if (taken.isPresent()) {
                     Choices without = new PlaybookChange(before).leave(next, pick);
                     judge.judgeEntry(taken.get(), before, before.withChoices(without),
                             "ledger." + change.header().index());

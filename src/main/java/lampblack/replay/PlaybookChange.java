@@ -33,18 +33,11 @@ record PlaybookChange(DerivedSheet before) {
         for (TakenOption playbook : choices.list(OptionKey.PLAYBOOKS)) {
             leaving = leaving.swapped(playbook, playbook.asLeaving());
             boolean again = next.times(OptionKey.LEFT, playbook.id()) > 0;
-            next = !again && leavesBehind(playbook) ? next.plus(playbook.asLeft(OptionKey.LEFT)) : next;
+            next = again ? next : next.plus(playbook.asLeft(OptionKey.LEFT));
         }
         DerivedSheet gives = with.asIfGivenBy(leaving);
         DerivedSheet without = with.lookingPastPlaybooks();
         return options(gives, without, ratings(gives, without, next, pick), pick);
-    }
-
-    /** Whether something stays that does not become the character's own. */
-    private boolean leavesBehind(TakenOption playbook) {
-        return before.sheet().option(OptionKey.PLAYBOOKS, playbook.id()).stream()
-                .flatMap(option -> option.gives().stream()).filter(block -> block.said().orElse(false))
-                .anyMatch(block -> block.effects().stream().anyMatch(effect -> !effect.becomesOwn(before.sheet())));
     }
 
     private Choices ratings(DerivedSheet gives, DerivedSheet without, Choices left, Pick pick) {

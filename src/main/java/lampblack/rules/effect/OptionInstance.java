@@ -85,7 +85,8 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
         boolean preset = taken.get().entered() && !option.onEntry() && effect.isPreset();
         return preset || switch (taken.get().tenure()) {
             case HELD -> false;
-            case RETURNED -> !effect.becomesOwn(sheet) && gives.said().orElse(false);
+            case RETURNED -> effect.isPreset() ? gives.said().orElse(true)
+                    : !effect.becomesOwn(sheet) && gives.said().orElse(false);
             case LEAVING -> !effect.becomesOwn(sheet) || !gives.said().orElse(true);
             case LEFT -> effect.becomesOwn(sheet) || !gives.said().orElse(false);
         };
