@@ -31,8 +31,9 @@ record PlaybookChange(DerivedSheet before) {
         Choices leaving = choices;
         Choices next = choices.without(OptionKey.PLAYBOOKS);
         for (TakenOption playbook : choices.list(OptionKey.PLAYBOOKS)) {
-            leaving = leaving.swapped(playbook, playbook.asLeaving());
+            // What it left when it was had before is there already.
             boolean again = next.times(OptionKey.LEFT, playbook.id()) > 0;
+            leaving = again ? leaving.minus(playbook) : leaving.swapped(playbook, playbook.asLeaving());
             next = again ? next : next.plus(playbook.asLeft(OptionKey.LEFT));
         }
         DerivedSheet gives = with.asIfGivenBy(leaving);

@@ -94,7 +94,7 @@ class FoldedFieldsTest {
                 "format: 1\nruleset: black-sword\nfields:\n  name: Ash\n");
         RenderedReply refused = site.post("/characters/ash/advance/session", Map.of("session", "two"));
         assertEquals(422, refused.status(), MemorySite.body(refused));
-        assertTrue(MemorySite.body(refused).contains("&quot;two&quot; is no whole number"), MemorySite.body(refused));
+        assertTrue(MemorySite.body(refused).contains("&quot;two&quot; is not a whole number"), MemorySite.body(refused));
     }
 
     @Test
