@@ -77,7 +77,8 @@ public final class FormAnswers {
      * @param isKnown whether pages have this address
      */
     public static Reply opened(Reply reply, String path, boolean isKnown) {
-        return !isKnown && reply.equals(NOTHING) ? page(path).<Reply>map(Reply.Redirect::new).orElse(reply) : reply;
+        return !isKnown && reply.equals(NOTHING) ? page(path).filter(page -> !page.equals(path))
+                .<Reply>map(Reply.Redirect::new).orElse(reply) : reply;
     }
 
     /** Whether an address is that of a page, and not only of the shape of one. */

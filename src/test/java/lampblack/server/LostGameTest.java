@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import lampblack.builder.PageRoute;
+import lampblack.builder.page.CharacterTab;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -60,6 +63,17 @@ class LostGameTest {
             assertEquals(List.of("What's wrong with the game"), site.get("/characters/ash").words(".back a"));
             assertTrue(site.get("/characters/gone").words(".lead").get(0).startsWith("The game nowhere"));
             assertTrue(site.get("/characters/torn").words(".lead").get(0).startsWith("This file can't be read"));
+        }
+    }
+
+    @Test
+    void nothingIsFoundOfWhatIsNotThere() throws IOException {
+        try (Site site = site()) {
+            List<String> paths = PageRoute.ALL.stream().filter(route -> !route.writes() && route.pattern().contains("{"))
+                    .flatMap(route -> Stream.of(CharacterTab.values()).map(tab -> route.pattern()
+                            .replace("{tab}", tab.word()).replaceAll("\\{[a-z]+}", "nobody"))).distinct().toList();
+            assertEquals(List.of(), paths.stream().filter(path -> !path.endsWith("preview")
+                    && site.get(path).status() != 404).toList());
         }
     }
 
