@@ -36,7 +36,7 @@ class OwnFontsServedTest {
     @BeforeEach
     void serve() throws IOException {
         OwnFontsGame.in(folder.resolve("games"), "ember", OwnFontsGame.SMALL);
-        site = Site.of(folder, folder.resolve("games"));
+        site = Site.of(folder, folder.resolve("games")).served();
     }
 
     @AfterEach
