@@ -15,7 +15,7 @@ import lampblack.rules.roll.RollModifier;
  * @param rows the rows that are marked
  * @param asked the names of what counts only at times and now does
  */
-public record BroughtModifiers(List<RollModifier> unnamed, List<NamedModifier> named, List<MarkedRow> rows,
+record BroughtModifiers(List<RollModifier> unnamed, List<NamedModifier> named, List<MarkedRow> rows,
         Set<String> asked) {
 
     static final BroughtModifiers NOTHING = new BroughtModifiers(List.of(), List.of(), List.of(), Set.of());

@@ -10,7 +10,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.yaml.YamlReader;
 
 /** Gives characters that are to be changed as today's version of their game writes them. */
-public record TakeoverJudge(CharacterJudge judge) implements CharacterJudge {
+record TakeoverJudge(CharacterJudge judge) implements CharacterJudge {
 
     /** A text that takes the place of another, whose version tells whether that still stands there. */
     private record TakenOverText(Source source, String version) implements VersionedText {}

@@ -18,7 +18,7 @@ import lampblack.diagnostic.Span;
  *
  * @param quote what quotes a text here
  */
-public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
+record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
 
     private static final List<String> NUMBERS = List.of("zero", "one", "two", "three", "four", "five", "six", "seven",
             "eight", "nine", "ten", "eleven", "twelve");

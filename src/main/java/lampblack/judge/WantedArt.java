@@ -7,7 +7,7 @@ import lampblack.node.Node;
 import lampblack.picture.Art;
 
 /** Which pictures and typefaces a ruleset's own theme names. */
-public final class WantedArt {
+final class WantedArt {
 
     private WantedArt() {}
 

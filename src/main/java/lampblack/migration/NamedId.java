@@ -17,7 +17,7 @@ import lampblack.ruleset.migration.SheetPaths;
  * @param blocks where the rules look it up
  * @param paths what there is in the sheet
  */
-public record NamedId(Scalar written, String head, String id, String tail, List<String> blocks, SheetPaths paths) {
+record NamedId(Scalar written, String head, String id, String tail, List<String> blocks, SheetPaths paths) {
 
     /** An id that stands alone or behind its block's. */
     static NamedId of(Scalar written, List<String> blocks, SheetPaths paths) {

@@ -3,7 +3,7 @@ package lampblack.page;
 import lampblack.diagnostic.Worded;
 
 /** Whether a browser keeps what a page gives it. */
-public enum Keeping implements Worded {
+enum Keeping implements Worded {
     KEPT("kept"), FULL("full"), REFUSED("refused");
 
     private final String word;

@@ -19,7 +19,7 @@ import lampblack.edit.VersionedText;
 import lampblack.judge.FileName;
 
 /** Files that are only in memory, with the newest earlier versions of texts. */
-public final class MemoryStorage implements Storage {
+final class MemoryStorage implements Storage {
 
     private static final int MAX_VERSIONS = 30;
     private static final int SHORT = 16;

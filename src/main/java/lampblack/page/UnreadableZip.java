@@ -1,7 +1,7 @@
 package lampblack.page;
 
 /** A pack that is damaged, or of a kind that is not read, or holds more than is taken. */
-public final class UnreadableZip extends RuntimeException {
+final class UnreadableZip extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

@@ -3,7 +3,7 @@ package lampblack.picture;
 import java.nio.charset.StandardCharsets;
 
 /** Files written into a page as addresses, so that it loads nothing. */
-public final class DataAddress {
+final class DataAddress {
 
     private static final String DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 

@@ -6,7 +6,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.track.Track;
 
 /** Says how what the ledger keeps is written down instead of being marked. */
-public record LedgerAdvice(EvaluatedCharacter evaluated) {
+record LedgerAdvice(EvaluatedCharacter evaluated) {
 
     /** What to write in place of a mark such as {@code +2}. */
     public Message of(Track track, String what) {

@@ -31,7 +31,7 @@ import lampblack.rules.track.TraitSet;
  *
  * @param uncertain learns which balances are not known because of what is unknown here
  */
-public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainBalances uncertain) {
+record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainBalances uncertain) {
 
     /** The choices after a gain; empty where nothing in it is known, so that it is skipped. */
     public Optional<Choices> gain(LedgerEntry.Gain gain) {

@@ -14,7 +14,7 @@ import lampblack.rules.option.AnswersJudge;
 import lampblack.rules.option.OwnerLink;
 
 /** Judges what a character says of the sheets it belongs to: which they are, and the answers to what they give. */
-public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector problems) {
+record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector problems) {
 
 
     void judge(DerivedSheet end) {

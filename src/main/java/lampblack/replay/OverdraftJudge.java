@@ -12,7 +12,7 @@ import lampblack.rules.track.Track;
 
 /** Watches the balances: each is reported where an entry takes it below its least and below its lowest
  * reported point. One that something unknown may have fed is not reported. */
-public final class OverdraftJudge {
+final class OverdraftJudge {
 
     private final Map<String, Long> lowest = new LinkedHashMap<>();
     private final Map<String, Long> madeUp = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Which problems of a character were there before a place in its ledger. */
-public final class PastProblems {
+final class PastProblems {
 
     private final Moments moments;
     private final List<TakenOver> markers;

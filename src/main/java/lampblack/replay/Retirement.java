@@ -4,7 +4,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Span;
 
 /** Where a career ended, once it has. */
-public final class Retirement {
+final class Retirement {
 
     private Optional<Span> place = Optional.empty();
 

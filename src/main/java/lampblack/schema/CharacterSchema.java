@@ -8,7 +8,7 @@ import lampblack.schema.CharacterVocabulary.VocabularyGroup;
 import lampblack.schema.CharacterVocabulary.VocabularyWord;
 
 /** The schema of the characters of one ruleset: the general one with the ruleset's own names in it. */
-public final class CharacterSchema {
+final class CharacterSchema {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

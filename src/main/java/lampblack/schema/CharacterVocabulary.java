@@ -20,7 +20,7 @@ import java.util.List;
  * @param milestones the milestones
  * @param periods the periods that entries of the ledger may count, other than the session
  */
-public record CharacterVocabulary(String ruleset, List<VocabularyWord> sheets, List<VocabularyWord> links,
+record CharacterVocabulary(String ruleset, List<VocabularyWord> sheets, List<VocabularyWord> links,
         List<VocabularyGroup> fields,
         List<VocabularyGroup> spends, List<VocabularyGroup> choices,
         List<VocabularyGroup> traits, List<VocabularyGroup> moved, List<VocabularyGroup> lists,

@@ -4,7 +4,7 @@ import java.util.Collection;
 import lampblack.load.RulesetLoader;
 
 /** Holds the library of the moment; each request takes one and keeps to it. */
-public final class CurrentRulesets {
+final class CurrentRulesets {
 
     private volatile RulesetSnapshot now;
 

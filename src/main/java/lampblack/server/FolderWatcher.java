@@ -18,7 +18,7 @@ import lampblack.judge.FileName;
  * Notices what changes on the disk: characters by whatever program, and rulesets, which are read anew. The system says
  * when to look; what is found by looking is what counts, so that an event that is lost only costs time.
  */
-public final class FolderWatcher {
+final class FolderWatcher {
 
     private static final long CALM_MILLIS = 150;
     private static final long LOOK_MILLIS = 2_000;

@@ -31,7 +31,7 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 
 /** The rulesets as they are at one moment, and what judges characters by them. */
-public final class RulesetSnapshot implements Games {
+final class RulesetSnapshot implements Games {
 
     private static final String EXAMPLES = "characters";
     private static final int MAX_OPENED = 48;

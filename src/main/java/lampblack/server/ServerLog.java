@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import lampblack.diagnostic.SafeText;
 
 /** Says where the server was started what went wrong: a line each, which nobody can make two, and not without end. */
-public final class ServerLog {
+final class ServerLog {
 
     private static final int MAX = 1_000;
 

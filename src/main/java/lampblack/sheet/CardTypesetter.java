@@ -10,7 +10,7 @@ import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Markup.TextStyle;
 
 /** Sets an option on a card: in the largest letters in which it fits, else on several. */
-public record CardTypesetter(CardFormat format, boolean large, SheetType type, Messages messages) {
+record CardTypesetter(CardFormat format, boolean large, SheetType type, Messages messages) {
 
     /** Sizes of text in points, from the class {@code s1} on; the first for a few words. */
     private static final double[] SIZES = {13.5, 11.5, 10, 9, 8, 7};

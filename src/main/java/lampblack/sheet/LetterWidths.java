@@ -1,7 +1,7 @@
 package lampblack.sheet;
 
 /** How wide the letters of a face are, so that it is known without a browser where a line of text ends. */
-public interface LetterWidths {
+interface LetterWidths {
 
     /** How wide words are, in ems. */
     double ems(String words);

@@ -1,7 +1,7 @@
 package lampblack.sheet;
 
 /** Sets words one after the other in lines of one width, as a browser breaks them. Widths are in millimetres. */
-public final class LineFill {
+final class LineFill {
 
     private final double width;
     private double used;

@@ -11,7 +11,7 @@ import lampblack.ruleset.look.OwnFonts;
  * @param planned whether somebody says where its blocks stand, and so means them to fit
  * @param pencil whether it is to be written on
  */
-public record SheetType(Theme theme, boolean planned, boolean pencil) {
+record SheetType(Theme theme, boolean planned, boolean pencil) {
 
     /** What the sheets of most games are set in. */
     public static final SheetType USUAL = new SheetType(Theme.USUAL, false, false);

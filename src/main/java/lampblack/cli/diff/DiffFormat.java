@@ -3,7 +3,7 @@ package lampblack.cli.diff;
 import lampblack.diagnostic.Worded;
 
 /** How a difference is told. */
-public enum DiffFormat implements Worded {
+enum DiffFormat implements Worded {
     TEXT("text"),
     MARKDOWN("markdown"),
     JSON("json");

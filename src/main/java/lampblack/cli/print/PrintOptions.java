@@ -17,7 +17,7 @@ import lampblack.sheet.DeckBuilder;
 import picocli.CommandLine.Option;
 
 /** How sheets are put on paper. */
-public final class PrintOptions {
+final class PrintOptions {
 
     @Option(names = "--paper", paramLabel = "a4|letter|a5|half-letter", description = "The paper to print on.")
     private Paper paper = Paper.A4;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a sheet in a browser has to fill in, in the order of reading. */
-public record FormPage(List<FormSpot> spots) {
+record FormPage(List<FormSpot> spots) {
 
     /** What the links over the places lead to, before the number of the place. */
     static final String ADDRESS = "https://field.invalid/";

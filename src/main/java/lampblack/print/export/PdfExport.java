@@ -10,7 +10,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** Makes the PDF of a document. The same document comes out as the same bytes, but for its dates. */
-public final class PdfExport {
+final class PdfExport {
 
     private PdfExport() {}
 

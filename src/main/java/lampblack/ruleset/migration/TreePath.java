@@ -10,7 +10,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 
 /** The way to something in the tree of a game, from the way that authors write to it. */
-public record TreePath(List<String> keys) {
+record TreePath(List<String> keys) {
 
     private static final String ENTRIES = "entries";
     /** Blocks whose own blocks keep what has ids under {@value #ENTRIES}. */

@@ -25,7 +25,7 @@ import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 
 /** Sets the rolls of a game: how each is made in a sentence, then its outcomes, settings and extras as tables. */
-public final class RollBlockBuilder {
+final class RollBlockBuilder {
 
     private static final long USUAL_FACES = 6;
 

@@ -11,7 +11,7 @@ import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 
 /** Says of a table what a difference between two of its levels comes to. */
-public record TableLevelDescriptions(Ruleset ruleset, Messages messages) {
+record TableLevelDescriptions(Ruleset ruleset, Messages messages) {
 
     /** What stands before a table: the author's words, then what differences come to. */
     public List<Paragraph> introduction(ReferenceTable table) {

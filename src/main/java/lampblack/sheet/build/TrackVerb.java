@@ -4,7 +4,7 @@ import lampblack.diagnostic.Worded;
 import lampblack.rules.track.Track;
 
 /** What a roll does with a track or a row of it, as keys of messages end with it. */
-public enum TrackVerb implements Worded {
+enum TrackVerb implements Worded {
     MARK("mark"), CLEAR("clear"), SPEND("spend"), GAIN("gain"), LOSE("lose");
 
     private final String word;

@@ -22,7 +22,7 @@ import lampblack.template.TemplateExpressionReader;
 import lampblack.template.TemplateTypes;
 
 /** Judges what stands in the attributes of a template: paths into the document's records, and what compares them. */
-public record TemplateExpressionCheck(Source source, List<String> fragments, Report report) {
+record TemplateExpressionCheck(Source source, List<String> fragments, Report report) {
 
     private static final String EACH = "th:each";
     private static final String SWITCH = "th:switch";
