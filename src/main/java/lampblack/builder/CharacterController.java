@@ -236,7 +236,7 @@ record CharacterController(Builder builder) {
 
     private CharacterPage page(CharacterTab tab, TabInput input, List<Notice> notices) {
         return CharacterPage.of(tab, input, notices, moved(tab, input),
-                TabViews.ALL.get(tab).of(input, builder.activity(input.key())));
+                TabViews.of(tab).of(input, builder.activity(input.key())));
     }
 
     private List<MovedBanner> moved(CharacterTab tab, TabInput in) {

@@ -1,6 +1,5 @@
 package lampblack.dice;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,17 +79,15 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
 
     /** The faces such that the last of those that fall is kept. */
     List<Integer> order() {
-        List<Integer> faces = new ArrayList<>(IntStream.rangeClosed(1, settled.faces()).boxed().toList());
         Comparator<Integer> better = Comparator.<Integer>comparingInt(this::place).reversed()
                 .thenComparing(Comparator.naturalOrder());
-        switch (pool.keep()) {
-            case LOWEST -> faces.sort(Comparator.reverseOrder());
-            case PLAYER -> faces.sort(better);
-            case GM -> faces.sort(better.reversed());
-            // By their numbers they lie in order already.
-            case HIGHEST, MIDDLE, SUM -> { }
-        }
-        return faces;
+        Comparator<Integer> order = switch (pool.keep()) {
+            case LOWEST -> Comparator.reverseOrder();
+            case PLAYER -> better;
+            case GM -> better.reversed();
+            case HIGHEST, MIDDLE, SUM -> Comparator.naturalOrder();
+        };
+        return IntStream.rangeClosed(1, settled.faces()).boxed().sorted(order).toList();
     }
 
     /** Which outcome a face brings by itself, from the best. */

@@ -1,6 +1,5 @@
 package lampblack.form;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -96,24 +95,21 @@ final class OwnNames {
     }
 
     private static List<String> names(ExampleKind kind, MapNode tree) {
-        List<String> all = new ArrayList<>();
-        for (MapNode sheet : maps(tree, "sheets")) {
-            switch (kind) {
-                case CURRENCY -> sheet.map("tracks").ifPresent(tracks -> tracks.keys().stream()
-                        .filter(id -> tracks.map(id).filter(OwnNames::isCurrency).isPresent()).forEach(all::add));
-                case TRACK -> all.addAll(keys(sheet, "tracks"));
-                case SET -> all.addAll(keys(sheet, "traits"));
-                case TRAIT -> maps(sheet, "traits").stream().filter(OwnNames::isRated)
-                        .forEach(set -> all.addAll(keys(set, "entries")));
-                case LIST -> all.addAll(keys(sheet, "lists"));
-                case OPTION -> maps(sheet, "lists").forEach(list -> all.addAll(keys(list, "entries")));
-                case TAG -> { }
-                case EARNING -> all.addAll(keys(sheet, "earning"));
-                case ADVANCE -> all.addAll(keys(sheet, "advances"));
-                case STEP -> all.addAll(keys(sheet, "creation"));
-            }
-        }
-        return kind == ExampleKind.TAG ? List.copyOf(keys(tree, "tags")) : all;
+        List<MapNode> sheets = maps(List.of(tree), "sheets");
+        return switch (kind) {
+            case CURRENCY -> sheets.stream().flatMap(sheet -> sheet.map("tracks").stream())
+                    .flatMap(tracks -> tracks.keys().stream()
+                            .filter(id -> tracks.map(id).filter(OwnNames::isCurrency).isPresent())).toList();
+            case TRACK -> keys(sheets, "tracks");
+            case SET -> keys(sheets, "traits");
+            case TRAIT -> keys(maps(sheets, "traits").stream().filter(OwnNames::isRated).toList(), "entries");
+            case LIST -> keys(sheets, "lists");
+            case OPTION -> keys(maps(sheets, "lists"), "entries");
+            case TAG -> keys(List.of(tree), "tags");
+            case EARNING -> keys(sheets, "earning");
+            case ADVANCE -> keys(sheets, "advances");
+            case STEP -> keys(sheets, "creation");
+        };
     }
 
     /** Whether the ratings of a set are given, and not counted or reckoned. */
@@ -125,12 +121,12 @@ final class OwnNames {
         return track.isTrue("pool") || track.text("kept").filter("ledger"::equals).isPresent();
     }
 
-    private static Set<String> keys(MapNode map, String block) {
-        return map.map(block).map(MapNode::keys).orElse(Set.of());
+    private static List<String> keys(List<MapNode> maps, String block) {
+        return maps.stream().flatMap(map -> map.map(block).stream()).flatMap(inside -> inside.keys().stream()).toList();
     }
 
-    private static List<MapNode> maps(MapNode map, String block) {
-        return map.map(block).stream().flatMap(inside -> inside.all().stream())
+    private static List<MapNode> maps(List<MapNode> maps, String block) {
+        return maps.stream().flatMap(map -> map.map(block).stream()).flatMap(inside -> inside.all().stream())
                 .flatMap(entry -> entry.value().asMap().stream()).toList();
     }
 }

@@ -161,23 +161,23 @@ final class UnreachabilityProofs {
     }
 
     private List<Reason> advance(Advance advance) {
-        List<Reason> parts = new ArrayList<>();
-        for (Obstacle obstacle : possible.obstacles(advance)) {
-            switch (obstacle.kind()) {
-                case OPENER -> parts.addAll(locked(obstacle, possible.sources(
-                        new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))),
-                        written.at("advances", advance.id(), "locked")));
-                case REQUIREMENT -> parts.addAll(new RequirementProofs(this, possible, sheet).of(advance.requires(),
-                        written.node("advances", advance.id(), "requires"), obstacle.words()));
-                case CHOICE -> parts.add(Reason.of(obstacle.words()).at(Citation.of(advance.label().span()))
-                        .with(missing(advance.listChoice())));
-                case PRICE -> parts.add(Reason.of(obstacle.words()).at(written.at("advances", advance.id(), "cost"))
-                        .with(tracks(advance)));
-                case ROOM, OFFER, CHARACTER -> parts.add(Reason.of(obstacle.words())
-                        .at(written.at("advances", advance.id(), "times")));
-            }
-        }
-        return parts;
+        return possible.obstacles(advance).stream().flatMap(obstacle -> because(obstacle, advance).stream()).toList();
+    }
+
+    private List<Reason> because(Obstacle obstacle, Advance advance) {
+        return switch (obstacle.kind()) {
+            case OPENER -> locked(obstacle, possible.sources(
+                    new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))),
+                    written.at("advances", advance.id(), "locked"));
+            case REQUIREMENT -> new RequirementProofs(this, possible, sheet).of(advance.requires(),
+                    written.node("advances", advance.id(), "requires"), obstacle.words());
+            case CHOICE -> List.of(Reason.of(obstacle.words()).at(Citation.of(advance.label().span()))
+                    .with(missing(advance.listChoice())));
+            case PRICE -> List.of(Reason.of(obstacle.words()).at(written.at("advances", advance.id(), "cost"))
+                    .with(tracks(advance)));
+            case ROOM, OFFER, CHARACTER -> List.of(Reason.of(obstacle.words())
+                    .at(written.at("advances", advance.id(), "times")));
+        };
     }
 
     private List<Reason> tracks(Advance advance) {

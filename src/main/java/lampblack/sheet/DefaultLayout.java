@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.sheet.Sheet.RuledLine;
 
 /**
@@ -21,6 +20,10 @@ public final class DefaultLayout {
     private static final int LEFT = 0;
     private static final int MIDDLE = 1;
     private static final int RIGHT = 2;
+    /** Across the page, in place of a column. */
+    private static final int ACROSS = 3;
+    /** In any column that has room. */
+    private static final int ANY = 4;
     private static final double PAGE = 212;
     static final double LATER_PAGE = 255;
     /** Clocks are put on a last page that has as much room besides. */
@@ -31,8 +34,6 @@ public final class DefaultLayout {
     private static final int TIMES = 2;
     private static final double TOLERANCE = 6;
     private static final double COMFORTABLE = 0.75;
-    private static final Set<Block.BlockKind> MOVABLE = Set.of(Block.BlockKind.OPTIONS, Block.BlockKind.BANDS,
-            Block.BlockKind.POOL);
 
     private final List<List<Block>> columns = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     private final double[] heights = new double[3];
@@ -113,13 +114,23 @@ public final class DefaultLayout {
 
     private void placeFixed(List<Block> blocks) {
         for (Block block : blocks) {
-            switch (block.kind()) {
-                case TRAITS -> place(block, RIGHT);
-                case BOXES, CLOCK, ROWS, COUNTER, FIELDS -> place(block, LEFT);
-                case OPTIONS, BANDS, POOL -> { }
-                case CLOCKS, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES, PARTS, MAP, BESIDE -> strips.add(block);
+            int column = column(block);
+            if (column == ACROSS) {
+                strips.add(block);
+            } else if (column != ANY) {
+                columns.get(column).add(block);
+                heights[column] += third.in(block);
             }
         }
+    }
+
+    private static int column(Block block) {
+        return switch (block.kind()) {
+            case TRAITS -> RIGHT;
+            case BOXES, CLOCK, ROWS, COUNTER, FIELDS -> LEFT;
+            case OPTIONS, BANDS, POOL -> ANY;
+            case CLOCKS, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES, PARTS, MAP, BESIDE -> ACROSS;
+        };
     }
 
     /** The first options stand in the middle; then the tallest first, each where there is most room. */
@@ -164,7 +175,7 @@ public final class DefaultLayout {
                 List<Block> joined = new ArrayList<>(last.blocks());
                 joined.add(block);
                 units.set(last.place(), new LayoutUnit(last.place(), joined, third));
-            } else if (MOVABLE.contains(block.kind())) {
+            } else if (column(block) == ANY) {
                 units.add(new LayoutUnit(units.size(), List.of(block), third));
             }
         }
@@ -189,11 +200,6 @@ public final class DefaultLayout {
         Block.BlockKind kind() {
             return blocks.get(0).kind();
         }
-    }
-
-    private void place(Block block, int column) {
-        columns.get(column).add(block);
-        heights[column] += third.in(block);
     }
 
     private Sheet.Side side(String title, Block.NotesBlock notes, List<TrackBlock.ClocksBlock> spare) {
