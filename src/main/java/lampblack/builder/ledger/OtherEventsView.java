@@ -67,21 +67,11 @@ public record OtherEventsView(
         for (OptionList list : rules.lists().values()) {
             String title = evaluated.derived().titleOf(list.label());
             if (list.id().equals(OptionKey.PLAYBOOKS)) {
-                Map<String, String> others = titles(messages, list);
-                evaluated.derived().playbook().ifPresent(others::remove);
-                others.remove(Candidate.BLANK);
-                if (!others.isEmpty()) {
-                    changes.add(choosing("change", "playbook", title, List.of(new HiddenField("do", "change")),
-                            others));
-                }
+                changes.addAll(change(titles(messages, list), title, evaluated));
                 continue;
             }
             gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(messages, list)));
-            Map<String, String> had = new LinkedHashMap<>();
-            evaluated.derived().choices().list(list.id()).forEach(
-                    takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
-                    takenOption.made() ? takenOption.name() : evaluated.derived()
-                    .title(new OptionKey(list.id(), takenOption.id()))));
+            Map<String, String> had = had(list, evaluated);
             if (!had.isEmpty()) {
                 losses.add(choosing("lose." + list.id(), "choose", title, kept("lose", list.id()), had));
             }
@@ -100,6 +90,23 @@ public record OtherEventsView(
             losses.add(new EventChooser("lose." + set.id(), title, kept("lose", set.id()), List.of()));
         });
         return new OtherEventsView(tabPath, gains, losses, changes, retire, "");
+    }
+
+    /** The other playbooks that one may change to. */
+    private static List<EventChooser> change(Map<String, String> playbooks, String title,
+            EvaluatedCharacter evaluated) {
+        evaluated.derived().playbook().ifPresent(playbooks::remove);
+        playbooks.remove(Candidate.BLANK);
+        return playbooks.isEmpty() ? List.of() : List.of(choosing("change", "playbook", title,
+                List.of(new HiddenField("do", "change")), playbooks));
+    }
+
+    /** The titles of what was taken from a list, by what it goes by in the file. */
+    private static Map<String, String> had(OptionList list, EvaluatedCharacter evaluated) {
+        Map<String, String> had = new LinkedHashMap<>();
+        evaluated.derived().choices().list(list.id()).forEach(taken -> had.put(taken.made() ? taken.name() : taken.id(),
+                taken.made() ? taken.name() : evaluated.derived().title(new OptionKey(list.id(), taken.id()))));
+        return had;
     }
 
     private static List<HiddenField> kept(String kind, String block) {
