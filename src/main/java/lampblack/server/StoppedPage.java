@@ -4,7 +4,7 @@ import lampblack.builder.page.PageView;
 import lampblack.diagnostic.Messages;
 
 /** The last page that a server answers with. */
-record StoppedPage(String title) implements PageView {
+public record StoppedPage(String title) implements PageView {
 
     StoppedPage(Messages messages) {
         this(messages.text("web.stopped.title"));
