@@ -124,6 +124,7 @@ public final class Lints {
             Code.RULESET__FALLING_BAND,
             Code.RULESET__WORST_FIRST,
             Code.RULESET__TOO_HEAVY,
+            Code.RULESET__CAP_FOR_ALL,
             Code.RULESET__UNREACHED_CELL,
             Code.RULESET__NOT_ON_MAP,
             Code.RULESET__SAID_TWICE,
