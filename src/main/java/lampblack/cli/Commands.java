@@ -42,13 +42,10 @@ import picocli.CommandLine;
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
 final class Commands {
 
-    private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
+    static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
-                    "rule",
-            "undo", "migrate", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare",
-                    "resolve", "explain", "guide",
-                    "schema", "publish", "unpublish", "versions",
-            "restore");
+            "rule", "undo", "migrate", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare", "resolve", "explain",
+            "guide", "schema", "publish", "unpublish", "versions", "restore");
 
     private Commands() {}
 
