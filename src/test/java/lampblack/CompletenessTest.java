@@ -1,6 +1,8 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -93,6 +96,26 @@ class CompletenessTest {
         }
         names(CASES.resolve("rules")).forEach(name -> gap(KINDS.contains(name), "cases of no kind: rules/" + name));
         none();
+    }
+
+    @Test
+    void everyKeyOfLooksAndRollsIsInTheGuide() throws IOException {
+        for (Map.Entry<String, String> part : Map.of("theme", "looks", "roll", "rolls").entrySet()) {
+            String page = CasesTest.text(Path.of("docs/guide/" + part.getValue() + ".md"));
+            for (Path fragment : files(Path.of("schemas/fragments"), ".json")) {
+                if (fragment.getNameCount() == 3 && fragment.getFileName().toString().startsWith(part.getKey())) {
+                    keys(new ObjectMapper().readTree(fragment.toFile())).forEach(key ->
+                            gap(Pattern.compile("(?<![\\w-])" + key + "(?![\\w-])").matcher(page).find(),
+                                    key + " of " + fragment + ": not in the guide's page " + part.getValue()));
+                }
+            }
+        }
+        none();
+    }
+
+    private static Stream<String> keys(JsonNode schema) {
+        return Stream.concat(schema.path("properties").propertyStream().map(Map.Entry::getKey),
+                schema.valueStream().flatMap(CompletenessTest::keys));
     }
 
     @Test
