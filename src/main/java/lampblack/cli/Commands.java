@@ -1,5 +1,6 @@
 package lampblack.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,16 +43,53 @@ import picocli.CommandLine;
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
 final class Commands {
 
-    static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
-            "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
-            "rule", "undo", "migrate", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare", "resolve", "explain",
-            "guide", "schema", "publish", "unpublish", "versions", "restore");
+    /** In the order of the help. A method reference would load its class here, unlike what is called for later. */
+    static final Map<String, Supplier<Object>> ALL = new LinkedHashMap<>();
+
+    static {
+        ALL.put("check", () -> new CheckCommand());
+        ALL.put("test", () -> new TestCommand());
+        ALL.put("reach", () -> new ReachCommand());
+        ALL.put("new", () -> new NewCommand());
+        ALL.put("show", () -> new ShowCommand());
+        ALL.put("options", () -> new OptionsCommand());
+        ALL.put("earn", () -> new EarnCommand());
+        ALL.put("buy", () -> new BuyCommand());
+        ALL.put("gain", () -> EntryCommand.gain());
+        ALL.put("lose", () -> EntryCommand.lose());
+        ALL.put("mark", () -> new MarkCommand());
+        ALL.put("milestone", () -> EntryCommand.milestone());
+        ALL.put("change", () -> EntryCommand.change());
+        ALL.put("period", () -> new PeriodCommand());
+        ALL.put("retire", () -> EntryCommand.retire());
+        ALL.put("note", () -> EntryCommand.note());
+        ALL.put("answer", () -> new AnswerCommand());
+        ALL.put("rename", () -> new RenameCommand());
+        ALL.put("rule", () -> new RuleCommand());
+        ALL.put("undo", () -> new UndoCommand());
+        ALL.put("migrate", () -> new MigrateCommand());
+        ALL.put("diff", () -> new DiffCommand());
+        ALL.put("sheet", () -> new SheetCommand());
+        ALL.put("pdf", () -> new PdfCommand());
+        ALL.put("proof", () -> new ProofCommand());
+        ALL.put("odds", () -> new OddsCommand());
+        ALL.put("roll", () -> new RollCommand());
+        ALL.put("compare", () -> new CompareCommand());
+        ALL.put("resolve", () -> new ResolveCommand());
+        ALL.put("explain", () -> new ExplainCommand());
+        ALL.put("guide", () -> new GuideCommand());
+        ALL.put("schema", () -> new SchemaCommand());
+        ALL.put("publish", () -> new PublishCommand());
+        ALL.put("unpublish", () -> new UnpublishCommand());
+        ALL.put("versions", () -> new VersionsCommand());
+        ALL.put("restore", () -> new RestoreCommand());
+    }
 
     private Commands() {}
 
     /** @param extras commands besides these, by name */
     static void addTo(CommandLine root, List<String> arguments, Map<String, Supplier<Callable<Integer>>> extras) {
-        Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
+        Optional<String> asked = arguments.stream().findFirst().filter(ALL::containsKey);
         if (asked.isPresent()) {
             add(root, asked.get());
             return;
@@ -63,56 +101,14 @@ final class Commands {
             root.addSubcommand(arguments.get(0), extras.get(arguments.get(0)).get());
             return;
         }
-        NAMES.forEach(name -> add(root, name));
+        ALL.keySet().forEach(name -> add(root, name));
         extras.forEach((name, command) -> root.addSubcommand(name, command.get()));
         root.addSubcommand("completion", new CompletionCommand());
     }
 
     /** Adds a command; where fewer marks are written as {@code -1}, that is no option. */
     private static void add(CommandLine root, String name) {
-        root.addSubcommand(name, command(name));
+        root.addSubcommand(name, ALL.get(name).get());
         root.getSubcommands().get(name).setUnmatchedOptionsArePositionalParams(name.equals("mark"));
-    }
-
-    private static Object command(String name) {
-        return switch (name) {
-            case "check" -> new CheckCommand();
-            case "test" -> new TestCommand();
-            case "reach" -> new ReachCommand();
-            case "new" -> new NewCommand();
-            case "show" -> new ShowCommand();
-            case "options" -> new OptionsCommand();
-            case "earn" -> new EarnCommand();
-            case "buy" -> new BuyCommand();
-            case "gain" -> EntryCommand.gain();
-            case "lose" -> EntryCommand.lose();
-            case "mark" -> new MarkCommand();
-            case "milestone" -> EntryCommand.milestone();
-            case "change" -> EntryCommand.change();
-            case "period" -> new PeriodCommand();
-            case "retire" -> EntryCommand.retire();
-            case "note" -> EntryCommand.note();
-            case "answer" -> new AnswerCommand();
-            case "rename" -> new RenameCommand();
-            case "rule" -> new RuleCommand();
-            case "undo" -> new UndoCommand();
-            case "migrate" -> new MigrateCommand();
-            case "diff" -> new DiffCommand();
-            case "sheet" -> new SheetCommand();
-            case "pdf" -> new PdfCommand();
-            case "proof" -> new ProofCommand();
-            case "odds" -> new OddsCommand();
-            case "roll" -> new RollCommand();
-            case "compare" -> new CompareCommand();
-            case "resolve" -> new ResolveCommand();
-            case "explain" -> new ExplainCommand();
-            case "guide" -> new GuideCommand();
-            case "schema" -> new SchemaCommand();
-            case "publish" -> new PublishCommand();
-            case "unpublish" -> new UnpublishCommand();
-            case "versions" -> new VersionsCommand();
-            case "restore" -> new RestoreCommand();
-            default -> throw new IllegalArgumentException(name);
-        };
     }
 }
