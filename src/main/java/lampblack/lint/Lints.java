@@ -26,6 +26,7 @@ import lampblack.lint.condition.WhileNeverHolds;
 import lampblack.lint.choice.CostBothWays;
 import lampblack.lint.choice.FallingCost;
 import lampblack.lint.choice.FillsNothing;
+import lampblack.lint.choice.LostHead;
 import lampblack.lint.choice.NeverAfforded;
 import lampblack.lint.choice.NothingEarns;
 import lampblack.lint.choice.NothingSpends;
@@ -68,6 +69,7 @@ public final class Lints {
             new NoTier(),
             new WorstFirst(),
             new CapForAll(),
+            new LostHead(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
@@ -123,8 +125,9 @@ public final class Lints {
             Code.RULESET__UNREACHED_LIMIT,
             Code.RULESET__FALLING_BAND,
             Code.RULESET__WORST_FIRST,
-            Code.RULESET__TOO_HEAVY,
             Code.RULESET__CAP_FOR_ALL,
+            Code.RULESET__LOST_HEAD,
+            Code.RULESET__TOO_HEAVY,
             Code.RULESET__UNREACHED_CELL,
             Code.RULESET__NOT_ON_MAP,
             Code.RULESET__SAID_TWICE,
