@@ -2,6 +2,7 @@ package lampblack.server;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -65,6 +66,10 @@ final class FolderStorage implements Storage {
     }
 
     private static boolean isWithin(Path folder, Path file) {
+        // What is no link lies where its folder lies, and need not be followed.
+        if (file.getParent().equals(folder) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return true;
+        }
         try {
             return Files.isRegularFile(file) && file.toRealPath().startsWith(folder.toRealPath());
         } catch (IOException failure) {
