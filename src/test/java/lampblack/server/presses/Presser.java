@@ -259,6 +259,8 @@ final class Presser {
         some(1 + chance.nextInt(2));
         glass.ask("(() => { document.documentElement.dataset.old = 'yes'; setTimeout(() => location.reload()); return ''; })()");
         waits(() -> is("eyes.ready() && !document.documentElement.dataset.old && document.getElementById('m-stress') !== null"));
+        // A press that was still on its way may arrive behind the page; who presses before it is shown is told of it.
+        rests();
         some(1);
     }
 
