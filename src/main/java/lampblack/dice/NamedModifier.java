@@ -108,8 +108,10 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
         all.merge(named.id(), named, NamedModifier::plus);
     }
 
-    /** Both together, by the name of this one. */
+    /** Both together, by the name of this one; of an option that is held twice, on the same occasion. */
     NamedModifier plus(NamedModifier other) {
-        return new NamedModifier(id, title, sheet, modifier.plus(other.modifier));
+        RollModifier sum = modifier.plus(other.modifier);
+        boolean isSame = modifier.when().equals(other.modifier.when()) && modifier.with().equals(other.modifier.with());
+        return new NamedModifier(id, title, sheet, isSame ? sum.on(modifier) : sum);
     }
 }

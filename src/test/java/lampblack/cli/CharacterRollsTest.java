@@ -41,7 +41,7 @@ final class CharacterRollsTest {
                   character:
                     traits: {skills: {rating: {max: 3}, entries: {swim: {}, dive: {title: Deep Dive}}}}
                     lists:
-                      knacks: {entries: {fins: {gives: {rolls: {try: +1d}}}, lungs: {gives: {rolls: {try: {dice: +1d, when: under water}}}}, scales: {gives: [{rolls: {try: {dice: +1d, when: by night}}}, {rolls: {try: {dice: +2d, when: in fog}}}, {rolls: {hope: {dice: +1d, when: in fog}}}]}}}
+                      knacks: {entries: {fins: {gives: {rolls: {try: +1d}}}, lungs: {gives: {rolls: {try: {dice: +1d, when: under water}}}}, scales: {times: 2, gives: [{rolls: {try: {dice: +1d, when: by night}}}, {rolls: {try: {dice: +2d, when: in fog}}}, {rolls: {hope: {dice: +1d, when: in fog}}}]}}}
                     tracks:
                       strain: {boxes: 5}
                       luck: {boxes: 3}
@@ -109,6 +109,11 @@ final class CharacterRollsTest {
             assertTrue(which.err().startsWith("`scales` adds something on more than one occasion, so say which: "
                     + "`scales.1` (by night) and `scales.2` (in fog)."), which.err());
         }
+        new Shell(folder).write("twice.yaml", eel(1).replace("fins, lungs]", "scales, scales]"));
+        assertTrue(run("odds", "twice.yaml", "try", "--on", "dive", "--with", "scales").err()
+                .contains("`scales.1` (by night) and `scales.2` (in fog)."));
+        assertTrue(run("odds", "twice.yaml", "try", "--on", "swim", "--with", "by night").out()
+                .contains("  Swim 3  93.8%"), "four dice: 3, less a bruise, and 1 for each of two");
         assertTrue(run("odds", "pier", "try", "--dice", "1", "--with", "scales.1").out().contains("\n  1d  75.0%"));
         assertTrue(run("odds", "pier", "try", "--dice", "1", "--with", "in fog").out().contains("\n  1d  87.5%"));
         assertTrue(run("odds", "pier", "hope", "--dice", "1", "--with", "scales").out().contains("\n  1d  75.0%"));

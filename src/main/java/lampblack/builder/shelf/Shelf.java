@@ -276,7 +276,7 @@ public final class Shelf {
 
     /** A character in a version that has been changed since; empty where it is not kept. */
     public Optional<LoadedCharacter> seenBefore(String key, String version) {
-        return judge.shown(version).or(() -> storage.versions(Keys.file(key)).stream().map(StoredVersion::text)
+        return judge.shown(version).or(() -> versions(key).stream().map(StoredVersion::text)
                 .filter(text -> text.version().filter(version::equals).isPresent()).findFirst()
                 .flatMap(text -> text.text().value()).map(text -> text.source().text()))
                 .flatMap(text -> judge(key, text).value());

@@ -100,6 +100,12 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
                 moved, marks, other.die.or(() -> die), wider, sum(figures, other.figures), List.of(), "");
     }
 
+    /** The same on the occasion of another, and with what that is bound to. */
+    public RollModifier on(RollModifier other) {
+        return new RollModifier(dice, adds, advantage, outcome, shifts, costs, die, bands, figures, other.with,
+                other.when);
+    }
+
     /** It so often. */
     public RollModifier times(long often) {
         Map<String, Long> moved = new LinkedHashMap<>();
