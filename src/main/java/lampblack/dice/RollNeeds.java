@@ -92,14 +92,16 @@ public record RollNeeds(RollCircumstances now) {
     /**
      * Something that may not be had.
      *
-     * @param title of the extra or choice, or of the setting where that is a number
+     * @param title of the extra or choice, of the setting where that is a number, or of the roll itself
      * @param missing what it still requires
      */
     public record UnmetNeed(String title, List<Message> missing) {}
 
-    /** What of all that is said for a roll may not be had, the first of it; empty where all may. */
+    /** What of a roll and of all that is said for it may not be had, the first of it; empty where all may. */
     public Optional<UnmetNeed> firstUnmet(RollSituation situation) {
         List<UnmetNeed> all = new ArrayList<>();
+        now.derived().ifPresent(maker -> all.add(new UnmetNeed(now.roll().label().title(),
+                now.roll().requires().unmet(maker))));
         for (RollSetting setting : now.roll().settings().values()) {
             Optional.ofNullable(situation.settings().get(setting.id())).ifPresent(said -> all.add(setting.isNumber()
                     ? new UnmetNeed(setting.label().title(), isUsual(setting, said) ? List.of() : unmet(setting))

@@ -7,14 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.DicePool;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollCircumstances;
+import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.track.Trait;
 
 /**
@@ -71,6 +75,25 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
                 dicePool(roll, pool, settings.advantage().sign()), settings.choices(), settings.numbers(),
                 roll.adds().map(amount -> amount.evaluate(derived, known)).orElse(0L) + more.adds(), against, more,
                 situation.extras(), situation.beside(), gifts);
+    }
+
+    /**
+     * The ids of the rolls that follow once dice have fallen, but for those that whoever made it may not make.
+     *
+     * @param judged whether there is a character of whom something can be required
+     */
+    public List<String> following(RollResult result, boolean judged) {
+        Stream<RollEffects> besides = roll.extras().values().stream()
+                .filter(extra -> extras.getOrDefault(extra.id(), 0L) > 0).map(RollExtra::brings);
+        Stream<RollEffects> own = Stream.concat(Stream.of(roll.always()), result.outcome().stream()
+                .map(RollOutcome::brings));
+        return Distinct.of(Stream.concat(own, besides).flatMap(effects -> effects.then().stream())
+                .filter(next -> !judged || mayMake(next)));
+    }
+
+    private boolean mayMake(String next) {
+        return Optional.ofNullable(derived.sheet().rolls().get(next)).map(Roll::requires)
+                .filter(requirement -> !requirement.holds(derived)).isEmpty();
     }
 
     /** What is brought to it; only what is bound to something asks how it is made. */

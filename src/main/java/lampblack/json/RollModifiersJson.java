@@ -13,6 +13,7 @@ import lampblack.dice.CharacterModifiers;
 import lampblack.dice.NamedModifier;
 import lampblack.node.MapNode;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.requirement.AllOf;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
@@ -21,8 +22,11 @@ import lampblack.rules.roll.RowModifier;
 /**
  * What a character's options and marks add to a roll: what always counts, and what counts besides when its words are
  * so, or with what it is bound to.
+ *
+ * @param open whether the roll may be made, where it requires anything of whoever makes it
  */
-record RollModifiersJson(@JsonUnwrapped ModifierJson always, SometimesJson sometimes,
+record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Boolean> open,
+        @JsonUnwrapped ModifierJson always, SometimesJson sometimes,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, ModifierJson> with) {
 
     /** @param occasions what counts on each occasion, by the name that it is asked for by, where there are several */
@@ -37,19 +41,20 @@ record RollModifiersJson(@JsonUnwrapped ModifierJson always, SometimesJson somet
         for (Roll roll : derived.rolls().values()) {
             List<RollModifier> brought = new ArrayList<>(derived.rollModifiers(roll.id()));
             RowModifier.of(roll, derived, marks).forEach(row -> brought.add(row.modifier()));
-            rolls.put(roll.id(), of(roll, brought.stream().map(roll::counted).toList(),
+            rolls.put(roll.id(), of(roll, roll.requires().equals(AllOf.NONE) ? Optional.empty()
+                    : Optional.of(roll.requires().holds(derived)), brought.stream().map(roll::counted).toList(),
                     new CharacterModifiers(roll, derived, marks, List.of()).conditional()));
         }
         return rolls;
     }
 
-    private static RollModifiersJson of(Roll roll, List<RollModifier> all, Map<String, NamedModifier> named) {
+    private static RollModifiersJson of(Roll roll, Optional<Boolean> open, List<RollModifier> all, Map<String, NamedModifier> named) {
         List<RollModifier> some = all.stream().filter(modifier -> !modifier.when().isEmpty()).toList();
         List<RollModifier> always = all.stream().filter(modifier -> modifier.when().isEmpty()).toList();
         Map<String, ModifierJson> with = new LinkedHashMap<>();
         RollModifier.bindings(always).forEach(name -> with.put(name, ModifierJson.of(roll,
                 always.stream().filter(modifier -> modifier.isBoundTo(name)).toList())));
-        return new RollModifiersJson(
+        return new RollModifiersJson(open,
                 ModifierJson.of(roll, always.stream().filter(modifier -> modifier.with().isEmpty()).toList()),
                 new SometimesJson(ModifierJson.of(roll, some), some.stream().map(RollModifier::when).toList(),
                         named.size() > 1 ? occasions(roll, named) : Map.of()), with);

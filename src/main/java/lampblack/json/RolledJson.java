@@ -47,12 +47,14 @@ public sealed interface RolledJson {
             Optional<Integer> best, long failing, boolean enough, @JsonUnwrapped ResultJson result,
             @JsonProperty("leader-marks") Map<String, Long> leaderMarks) implements RolledJson {}
 
-    static RolledJson alone(Ruleset game, SettledRoll settled, RollSituation situation, Optional<RolledDice> rolled) {
+    /** @param judged whether a character makes it */
+    static RolledJson alone(Ruleset game, SettledRoll settled, RollSituation situation, Optional<RolledDice> rolled,
+            boolean judged) {
         Optional<RollResult> result = rolled.map(RolledDice::result);
         return new AloneJson(RollHeadJson.of(game, settled),
                 situation.trait().map(trait -> TraitJson.of(settled, trait)), situation.extras(),
                 settled.gifts().stream().map(GiftJson::of).toList(), FallenJson.of(settled, rolled),
-                result.map(ResultJson::of).orElse(null), result.map(fell -> then(settled, situation, fell)),
+                result.map(ResultJson::of).orElse(null), result.map(fell -> settled.following(fell, judged)),
                 result.map(fell -> moves(settled, fell)));
     }
 
@@ -98,13 +100,6 @@ public sealed interface RolledJson {
             return Stream.iterate(0, i -> i < members.size(), i -> i + 1).map(i -> new MemberJson(
                     members.get(i).pool(), FallenJson.of(members.get(i), rolled.get(i)))).toList();
         }
-    }
-
-    private static List<String> then(SettledRoll settled, RollSituation situation, RollResult result) {
-        Stream<RollEffects> extras = settled.roll().extras().values().stream()
-                .filter(extra -> situation.extras().getOrDefault(extra.id(), 0L) > 0).map(RollExtra::brings);
-        return Stream.concat(own(settled, result), extras).flatMap(effects -> effects.then().stream()).distinct()
-                .toList();
     }
 
     private static Stream<RollEffects> own(SettledRoll settled, RollResult result) {

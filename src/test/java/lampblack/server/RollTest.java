@@ -71,6 +71,20 @@ class RollTest {
     }
 
     @Test
+    void whatACharacterMayNotRollSaysWhy() {
+        site.example("black-sword", "morwen-sleet");
+        String page = "/characters/morwen-sleet/roll";
+        assertEquals(List.of("Torn Veil"), site.get(page).words(".roll-list .barred"));
+        Answer asked = site.get(page + "?roll=torn-veil");
+        assertTrue(asked.words("#odds").toString().contains("Torn Veil needs"), asked.body());
+        assertEquals(422, site.post(page, Map.of("roll", "torn-veil", "seed", "5")).status());
+        Answer play = site.get("/characters/morwen-sleet/play");
+        assertEquals(0, play.page().select("#q-torn-veil button").size());
+        assertTrue(play.words("#q-torn-veil .barred").get(0).startsWith("needs "), play.body());
+        assertEquals(1, play.page().select("#q-demons-revenge button").size());
+    }
+
+    @Test
     void whatIsAskedForByTheAddressHoldsInTheForm() {
         Answer page = site.get(PAGE + "?roll=action&on=actions.command&set.position=desperate&x.assist=1");
         assertEquals(List.of("r-on-actions-command", "r-position-desperate", "r-effect-standard", "r-x-assist"),

@@ -68,7 +68,7 @@ public final class FullPanels {
         track.asks().tracks().stream().map(of.sheet().tracks()::get).filter(other -> other != null)
                 .forEach(other -> panels.add(mark(other, of, part, id)));
         track.asks().rolls().forEach(roll -> QuickRoll.all(messages, character).stream()
-                .filter(quick -> quick.roll().equals(roll) && quick.part().equals(part))
+                .filter(quick -> quick.roll().equals(roll) && quick.part().equals(part) && quick.missing().isEmpty())
                 .forEach(quick -> panels.add(roll(quick, id))));
         return panels.stream().filter(FullPanel::isOpen).toList();
     }

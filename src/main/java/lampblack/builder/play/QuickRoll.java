@@ -8,6 +8,7 @@ import java.util.Set;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.derived.DerivedSheet;
@@ -21,10 +22,11 @@ import lampblack.rules.track.Trait;
  * @param part the kind and name of the part that makes it, or empty
  * @param path its whole form, with its modifiers
  * @param isFirst whether it is the first to roll with something, so that it is in sight without being asked for
- * @param presses one for each trait; none where something has to be said first
+ * @param missing what it still requires, or empty
+ * @param presses one for each trait; none where something has to be said or had first
  */
 public record QuickRoll(String id, String action, String roll, String part, String title, String path,
-        boolean isFirst, List<RollPress> presses) {
+        boolean isFirst, String missing, List<RollPress> presses) {
 
     /** The field of a form that says on which tab the result is shown. */
     public static final String SHOWN_ON = "shown-on";
@@ -61,7 +63,7 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
     }
 
     private QuickRoll inSight() {
-        return new QuickRoll(id, action, roll, part, title, path, true, presses);
+        return new QuickRoll(id, action, roll, part, title, path, true, missing, presses);
     }
 
     private static QuickRoll of(Messages messages, LoadedCharacter character, Roll roll, RollingPart by) {
@@ -69,15 +71,19 @@ public record QuickRoll(String id, String action, String roll, String part, Stri
         List<Trait> traits = by.modifiers(character, roll).traits();
         DerivedSheet derived = by.evaluated().inPlay();
         List<RollPress> presses = new ArrayList<>();
-        traits.forEach(trait -> presses.add(press(messages, id, trait, derived)));
-        if (traits.isEmpty() && !asks(roll)) {
+        List<Message> missing = by.missing(roll);
+        if (missing.isEmpty()) {
+            traits.forEach(trait -> presses.add(press(messages, id, trait, derived)));
+        }
+        if (missing.isEmpty() && traits.isEmpty() && !asks(roll)) {
             presses.add(new RollPress(id + ".roll", "", messages.text("web.roll.roll"), messages.text(
                     "web.play.roll-plain", "roll", roll.label().title()), List.of(), ""));
         }
         String path = CharacterTab.ROLL.path(character.key()) + "?roll=" + Urls.encoded(roll.id())
                 + (by.path().isEmpty() ? "" : "&" + RollingPart.PART + "=" + Urls.encoded(by.path()));
         return new QuickRoll(id, CharacterTab.ROLL.path(character.key()), roll.id(), by.path(),
-                by.title(messages, roll), path, false, presses);
+                by.title(messages, roll), path, false, missing.isEmpty() ? ""
+                : messages.text("web.roll.missing", "missing", missing), presses);
     }
 
     private static RollPress press(Messages messages, String id, Trait trait, DerivedSheet derived) {

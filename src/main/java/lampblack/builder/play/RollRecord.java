@@ -74,7 +74,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 rollRequest.roll().group().orElseThrow(), members, rolls));
         int best = group.map(groupResult -> Math.max(0, groupResult.best())).orElse(0);
         RollResultText words =
-                new RollResultText(rollRequest.game(), all.get(best), rollRequest.now(), messages);
+                new RollResultText(rollRequest.game(), all.get(best), rollRequest.now(), true, messages);
         List<RollLine> together = group
                 .map(groupResult -> lines(new SharedRollText(words).group(members, groupResult))).orElse(List.of());
         Optional<RolledDice> rolled = rolls.get(best);

@@ -105,7 +105,8 @@ public record RollTab(List<String> said, RollWays ways, List<Link> rolls, List<R
         String path = CharacterTab.ROLL.path(in.key()) + "?roll=" + Urls.encoded(roll.id());
         return (by.path().isEmpty() ? Link.of("roll", path, roll.label().title())
                 : Link.of("roll", path + "&" + RollingPart.PART + "=" + Urls.encoded(by.path()),
-                        by.title(in.messages(), roll))).current(isOpen);
+                        by.title(in.messages(), roll))).current(isOpen).looking(by.missing(roll).isEmpty() ? ""
+                                : "barred");
     }
 
     /** The last rolls; the newest with the changes it still allows. */

@@ -54,9 +54,15 @@ public record RollingPart(EvaluatedCharacter evaluated, String path) {
                 dot))).map(all -> all.get(path.substring(dot + 1))).map(EvaluatedCharacter::sheet);
     }
 
-    /** Whether a character has anything that can make a roll. */
+    /** Whether a character has anything that may make a roll. */
     static boolean anyOf(LoadedCharacter character, Roll roll) {
-        return character.evaluated().sheet().rollsWithParts().containsKey(roll.id()) && !all(character, roll).isEmpty();
+        return character.evaluated().sheet().rollsWithParts().containsKey(roll.id())
+                && all(character, roll).stream().anyMatch(by -> by.missing(roll).isEmpty());
+    }
+
+    /** What a roll still requires of it, as data; empty where it may make the roll. */
+    List<Message> missing(Roll roll) {
+        return roll.requires().unmet(evaluated.inPlay());
     }
 
     /** The rolls that a character or a part of it can make, by id. */

@@ -60,7 +60,7 @@ record FullRequestText(EvaluatedCharacter before, EvaluatedCharacter now, String
                 .filter(other -> !other.ledger() && !isFull(other, of)).map(other -> way(other.label(), "mark", part));
         Stream<Way> rolls = track.asks().rolls().stream()
                 .flatMap(id -> Optional.ofNullable(now.ruleset().rolls().get(id)).stream())
-                .map(roll -> way(roll.label(), "roll", part));
+                .filter(roll -> roll.requires().holds(of.inPlay())).map(roll -> way(roll.label(), "roll", part));
         return Stream.concat(advances, Stream.concat(marks, rolls)).toList();
     }
 

@@ -71,6 +71,10 @@ record GroupRollers(RollActor leader, Optional<String> on) {
     }
 
     private SettledRoll ofMember(RollActor member, RollSituation others) {
+        if (!member.mayRoll()) {
+            throw leader.context().usageError("cli.roll-needs", "what", member.character().orElseThrow().file().name()
+                    + ": " + leader.roll().label().title(), "missing", leader.roll().requires().unmet(member.derived()));
+        }
         RollSituation own = member.own(others);
         return SettledRoll.of(leader.roll(), member.derived(), member.trait(on).map(own::withTrait).orElse(own));
     }

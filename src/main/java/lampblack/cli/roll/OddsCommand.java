@@ -94,7 +94,7 @@ public final class OddsCommand implements Callable<Integer> {
 
     private int print(Ruleset game, List<RollActor> rollers) {
         List<RollActor> asked = rollers.stream()
-                .filter(rollActor -> roll.isEmpty() || roll.get().equals(rollActor.roll().id())).toList();
+                .filter(actor -> roll.map(actor.roll().id()::equals).orElseGet(actor::mayRoll)).toList();
         if (options.isGroup()) {
             if (roll.isEmpty()) {
                 throw context.usageError("cli.name-roll");

@@ -100,7 +100,12 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
         return named;
     }
 
-    /** Refuses extras, settings and choices whose requirements are not met. */
+    /** Whether whoever makes it meets what it requires of them. */
+    boolean mayRoll() {
+        return character.isEmpty() || roll.requires().holds(derived);
+    }
+
+    /** Refuses a roll whose requirements are not met, or those of extras, settings and choices. */
     void requireNeeds(RollSituation situation) {
         RollNeeds.of(roll, derived, situation, character.isPresent()).firstUnmet(situation).ifPresent(unmet -> {
             throw context.usageError("cli.roll-needs", "what", unmet.title(), "missing", unmet.missing());

@@ -33,8 +33,8 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         Optional<RolledDice> rolled = dice.roll(settled);
         TextTable table = new TextTable();
         if (shown.isPresent()) {
-            shown.get().accept(new SeededJson(RolledJson.alone(roller.game(), settled, situation, rolled),
-                    seed(settled)));
+            shown.get().accept(new SeededJson(RolledJson.alone(roller.game(), settled, situation, rolled,
+                    roller.character().isPresent()), seed(settled)));
         } else {
             words(settled, situation).add(rolled, table);
         }
@@ -60,7 +60,8 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     }
 
     private RollResultText words(SettledRoll settled, RollSituation situation) {
-        return new RollResultText(roller.game(), settled, situation, roller.context().messages());
+        return new RollResultText(roller.game(), settled, situation, roller.character().isPresent(),
+                roller.context().messages());
     }
 
     /** By what the dice fell, unless they were given or there are none. */

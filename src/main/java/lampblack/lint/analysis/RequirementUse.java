@@ -47,6 +47,7 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
             add(Purpose.RULE, rule.label().id(), rule.label(), rule.that(), "that", all);
         }
         for (Roll roll : sheet.rolls().values()) {
+            add(Purpose.ROLL, roll.id(), roll.label(), roll.requires(), "requires", all);
             roll.settings().values().forEach(setting -> {
                 add(roll.id() + "." + setting.id(), setting.label(), setting.needs(), all);
                 setting.choices().values().forEach(choice -> add(roll.id() + "." + setting.id() + "."

@@ -26,6 +26,7 @@ import lampblack.rules.track.Trait;
 /**
  * A procedure for dice: what is rolled, what of it counts, and what comes of it.
  *
+ * @param requires who may make it at all, with the marks of play
  * @param sheet the id of the sheet whose traits and tracks it speaks of; of a part {@code sheet.parts}
  * @param trait the trait that is picked for it, where the dice or the target number depend on one
  * @param dice how many dice
@@ -40,8 +41,8 @@ import lampblack.rules.track.Trait;
  * @param clock the clock that its results fill by their tier
  * @param instead on which number setting something counts that is given to {@code dice} or to another setting
  */
-public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait, NumberSource dice, Die die, Keep keep,
-        Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage, Optional<Amount> adds,
+public record Roll(Label label, Requirement requires, String sheet, Optional<NumberSource.Rated> trait, NumberSource dice,
+        Die die, Keep keep, Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage, Optional<Amount> adds,
         Optional<NumberSource> against, Map<String, RollSetting> settings, Map<String, RollExtra> extras,
         Map<String, RollOutcome> outcomes, RollEffects always, Optional<GroupRoll> group,
         Optional<TierClock> clock, Map<String, String> instead) {
@@ -62,8 +63,8 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
 
     /** The same under another title. */
     public Roll titled(String title) {
-        return new Roll(new Label(label.id(), title, title, label.text(), label.span(), label.written()), sheet, trait,
-                dice, die, keep, zero, advantage, disadvantage, adds, against, settings, extras, outcomes, always,
+        return new Roll(new Label(label.id(), title, title, label.text(), label.span(), label.written()), requires,
+                sheet, trait, dice, die, keep, zero, advantage, disadvantage, adds, against, settings, extras, outcomes, always,
                 group, clock, instead);
     }
 
@@ -110,9 +111,9 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
                 outcomes.values().stream().map(RollOutcome::brings)).flatMap(rollEffects -> rollEffects);
     }
 
-    /** What it requires of whoever makes it, for its settings, their choices and its extras. */
+    /** What it requires of whoever makes it, for itself, its settings, their choices and its extras. */
     public Stream<Requirement> requirements() {
-        return needs().flatMap(RollNeed::requirements);
+        return Stream.concat(Stream.of(requires), needs().flatMap(RollNeed::requirements));
     }
 
     /** All that its settings, their choices and its extras require. */

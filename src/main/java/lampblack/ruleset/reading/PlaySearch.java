@@ -47,7 +47,10 @@ final class PlaySearch {
         sheet.whenTaken().values().forEach(taken -> taken.amounts().values()
                 .forEach(amount -> others.addAll(amount.mentions())));
         sheet.rules().values().forEach(rule -> others.addAll(mentions(rule.that())));
-        sheet.rolls().values().forEach(roll -> others.addAll(roll.mentions()));
+        sheet.rolls().values().forEach(roll -> {
+            others.addAll(roll.mentions());
+            roll.requirements().forEach(requirement -> others.addAll(mentions(requirement)));
+        });
     }
 
     private void options(Collection<Option> options) {

@@ -87,8 +87,11 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
                 : Optional.of(new Block.TableBlock(messages.text(title), List.of(), headings, all));
     }
 
-    /** What a layout names of the reference, such as {@code texts.teamwork}; nothing where it names a block of a sheet. */
-    Optional<Block> panel(String path) {
+    /**
+     * What a layout names of the reference, such as {@code texts.teamwork}; nothing where it names a block of a sheet, or
+     * a roll that whoever the sheet is filled for may not make.
+     */
+    Optional<Block> panel(String path, SheetSubject on) {
         if (path.startsWith(TABLES)) {
             return Optional.ofNullable(ruleset.tables().get(path.substring(TABLES.length()))).map(this::table);
         }
@@ -97,7 +100,8 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
         }
         return !path.startsWith(ROLLS) ? Optional.empty()
                 : Optional.ofNullable(ruleset.rolls().get(path.substring(ROLLS.length())))
-                        .map(roll -> roll(roll).panel());
+                        .filter(roll -> on.blank() || !roll.sheet().equals(on.rules().id())
+                                || roll.requires().holds(on.derived())).map(roll -> roll(roll).panel(on.blank()));
     }
 
     private RollBlockBuilder roll(Roll roll) {

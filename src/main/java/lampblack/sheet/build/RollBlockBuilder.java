@@ -17,6 +17,7 @@ import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollNeed;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.roll.RollSetting;
 import lampblack.ruleset.Ruleset;
@@ -49,6 +50,7 @@ final class RollBlockBuilder {
         List<Block> blocks = new ArrayList<>();
         String title = roll.label().title();
         List<Paragraph> how = new ArrayList<>(Markup.paragraphs(roll.label().text()));
+        how.addAll(Markup.paragraphs(needs()));
         how.addAll(Markup.paragraphs(procedure(again)));
         blocks.add(roll.outcomes().isEmpty() ? new Block.PassageBlock(title, how) : table(title, how,
                 List.of(render("roll.outcomes"), render("roll.happens"), render("roll.besides")),
@@ -84,14 +86,24 @@ final class RollBlockBuilder {
                 + roll.zero().map(pool -> pool.dice() + kept(pool.keep())).orElse("");
     }
 
-    /** What comes of it, in short: for a sheet, beside what is rolled with. */
-    public Block panel() {
+    /**
+     * What comes of it, in short: for a sheet, beside what is rolled with.
+     *
+     * @param blank whether it is not yet known who may make it
+     */
+    public Block panel(boolean blank) {
         String title = roll.label().title();
+        List<Paragraph> text = new ArrayList<>(Markup.paragraphs(blank ? needs() : ""));
         List<Paragraph> always = Markup.paragraphs(sentence(words.effects(roll.always())));
-        return roll.outcomes().isEmpty() ? new Block.PassageBlock(title, always.isEmpty()
-                ? Markup.paragraphs(roll.label().text()) : always)
-                : new Block.TableBlock(title, always, List.of("", ""), roll.outcomes().values().stream()
+        text.addAll(roll.outcomes().isEmpty() && always.isEmpty() ? Markup.paragraphs(roll.label().text()) : always);
+        return roll.outcomes().isEmpty() ? new Block.PassageBlock(title, text)
+                : new Block.TableBlock(title, text, List.of("", ""), roll.outcomes().values().stream()
                         .map(outcome -> new Block.TableRow(match(outcome.match()), List.of(says(outcome)))).toList());
+    }
+
+    /** Who may make it, as a sentence, or nothing. */
+    private String needs() {
+        return sentence(List.of(new RollNeedSummary(roll, words).of(new RollNeed.OfCharacter(roll.requires()))));
     }
 
     private String says(RollOutcome outcome) {

@@ -201,7 +201,7 @@ public final class SheetBuilder {
         new FieldBlockBuilder(subject, written).below().forEach(
                 (id, block) -> blocks.add(new PlacedBlock("fields." + id, block)));
         ReferenceBlocks reference = new ReferenceBlocks(subject.ruleset(), messages);
-        plan(subject).named().keySet().forEach(path -> reference.panel(path)
+        plan(subject).named().keySet().forEach(path -> reference.panel(path, subject)
                 .ifPresent(panel -> blocks.add(new PlacedBlock(path, panel))));
         return blocks;
     }

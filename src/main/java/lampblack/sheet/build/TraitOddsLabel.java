@@ -21,7 +21,8 @@ record TraitOddsLabel(SheetSubject subject) {
         Map<String, PagePlan.PlanOdds> asked = subject.ruleset().plans()
                 .getOrDefault(subject.rules().id(), PagePlan.NONE).odds();
         return subject.blank() || asked.isEmpty() ? "" : String.join(", ", subject.rules().rolls().values().stream()
-                .filter(roll -> asked.containsKey(roll.id()) && roll.picks(trait))
+                .filter(roll -> asked.containsKey(roll.id()) && roll.picks(trait)
+                        && roll.requires().holds(subject.derived()))
                 .flatMap(roll -> chance(roll, trait, asked.get(roll.id()).outcomes()).stream()).toList());
     }
 

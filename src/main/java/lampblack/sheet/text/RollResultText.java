@@ -20,8 +20,13 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 import lampblack.sheet.build.RollDescriptions;
 
-/** Says how dice fell, and what is to be marked. */
-public record RollResultText(Ruleset game, SettledRoll settled, RollSituation situation, Messages messages) {
+/**
+ * Says how dice fell, and what is to be marked.
+ *
+ * @param judged whether a character makes the roll, who may not make every roll that follows
+ */
+public record RollResultText(Ruleset game, SettledRoll settled, RollSituation situation, boolean judged,
+        Messages messages) {
 
     /** How the dice fell and what came of it, each line with what it is called. */
     public List<List<String>> lines(Optional<RolledDice> rolled) {
@@ -150,8 +155,6 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
             if (rollEffects.step() != RollEffects.ChainMove.STAYS) {
                 row(table, "then", render("roll.step." + rollEffects.step().word()));
             }
-            rollEffects.then().ifPresent(next ->
-                    row(table, "then", render("roll.then", "roll", game.rolls().get(next).label().title())));
         }
         for (RollExtra rollExtra : settled.besides()) {
             if (rollExtra.brings().step() != RollEffects.ChainMove.STAYS) {
@@ -160,10 +163,8 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
                         render("roll.step." + rollExtra.brings().step().word())));
             }
         }
-        settled.roll().extras().values().stream()
-                .filter(rollExtra -> situation.extras().getOrDefault(rollExtra.id(), 0L) > 0)
-                .map(rollExtra -> rollExtra.brings().then()).flatMap(Optional::stream).forEach(next ->
-                        row(table, "then", render("roll.then", "roll", game.rolls().get(next).label().title())));
+        settled.following(result, judged).forEach(next ->
+                row(table, "then", render("roll.then", "roll", game.rolls().get(next).label().title())));
     }
 
     void row(TextTable table, String key, String value) {
