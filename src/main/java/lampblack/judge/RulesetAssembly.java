@@ -5,11 +5,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
-import lampblack.lint.Lints;
 import lampblack.lint.Mistakes;
 import lampblack.node.JoinedFiles;
 import lampblack.node.MapNode;
@@ -24,8 +24,9 @@ import lampblack.ruleset.migration.MigrationReader;
  * What layers come to when they are laid over each other, and what is wrong with them: each cause, not what follows.
  *
  * @param forms that trees are held to
+ * @param lints what its sense is judged by
  */
-public record RulesetAssembly(RulesetForms forms) {
+public record RulesetAssembly(RulesetForms forms, Function<Ruleset, List<Diagnostic>> lints) {
 
     private static final int MAX_TYPOS = 10;
 
@@ -103,7 +104,7 @@ public record RulesetAssembly(RulesetForms forms) {
                     asItWas -> forms.whole().check(asItWas, List::of), whole::wrong));
         }
         MapNode own = layers.get(layers.size() - 1).tree();
-        Lints.check(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own)).forEach(report::add);
+        lints.apply(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own)).forEach(report::add);
         if (report.diagnostics().isEmpty()) {
             report.addAll(idle.diagnostics());
         }

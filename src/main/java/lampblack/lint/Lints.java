@@ -60,8 +60,8 @@ public final class Lints {
     /** Looked for next: where there is room for nothing, nothing can be met, put or paid there either. */
     private static final List<Lint> ROOM = List.of(new NoRoom());
 
-    /** What a step of creation asks for and nobody can do. */
-    private static final List<Lint> STEPS = List.of(new TooFewOptions(), new UnspendableBudget());
+    /** What nobody can do, or does with the wrong sign. */
+    private static final List<Lint> DEEDS = List.of(new TooFewOptions(), new UnspendableBudget(), new CostBothWays());
 
     private static final List<Lint> ADVICE = List.of(
             new NeverRolled(),
@@ -78,7 +78,6 @@ public final class Lints {
             new OnlyGained(),
             new NothingEarns(),
             new NothingSpends(),
-            new CostBothWays(),
             new NeverMet(),
             new WhileNeverHolds(),
             new SettledCondition(),
@@ -159,6 +158,15 @@ public final class Lints {
 
     /** What they find, weighed as the ruleset says, sorted by place. */
     public static List<Diagnostic> check(Ruleset ruleset) {
+        return check(ruleset, true);
+    }
+
+    /** The same, of those alone that keep a game from being played unless it says otherwise. */
+    public static List<Diagnostic> play(Ruleset ruleset) {
+        return check(ruleset, false);
+    }
+
+    private static List<Diagnostic> check(Ruleset ruleset, boolean advised) {
         Findings findings = new Findings();
         LintOverrides leniencies = new LintOverrides(ruleset);
         Ruleset whole = ruleset.withGiftsAsLists();
@@ -168,15 +176,15 @@ public final class Lints {
         boolean room = findings.all().stream().allMatch(finding ->
                 finding.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(finding));
         if (room) {
-            STEPS.forEach(lint -> lint.check(whole, findings));
+            DEEDS.forEach(lint -> lint.check(whole, findings));
         }
         boolean sound = room && firm;
-        if (sound) {
+        if (sound && advised) {
             ADVICE.forEach(lint -> lint.check(whole, findings));
             WORDS.forEach(lint -> lint.check(ruleset, findings));
         }
         Report report = new Report();
-        leniencies.apply(findings, report, sound);
+        leniencies.apply(findings, report, sound && advised);
         return report.diagnostics();
     }
 

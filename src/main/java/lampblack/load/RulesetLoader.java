@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.diagnostic.Checked;
@@ -20,6 +21,7 @@ import lampblack.judge.Rulesets;
 import lampblack.judge.Layer;
 import lampblack.judge.LayerReader;
 import lampblack.judge.RulesetAssembly;
+import lampblack.lint.Lints;
 import lampblack.lint.Mistakes;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
@@ -40,6 +42,7 @@ public final class RulesetLoader implements Rulesets {
     private final List<RulesetLocation> places;
     private final ProposedTexts proposed;
     private final SchemaJudge judge;
+    private final Function<Ruleset, List<Diagnostic>> lints;
     private final RulesetFileCache files;
     /** Whether this loader only tries what a ruleset would be. */
     private boolean explaining;
@@ -65,10 +68,21 @@ public final class RulesetLoader implements Rulesets {
      * @param judge what holds rulesets, their tests and their characters to the schemas
      */
     public RulesetLoader(List<RulesetLocation> places, ProposedTexts proposed, SchemaJudge judge) {
+        this(places, proposed, judge, Lints::check);
+    }
+
+    private RulesetLoader(List<RulesetLocation> places, ProposedTexts proposed, SchemaJudge judge,
+            Function<Ruleset, List<Diagnostic>> lints) {
         this.places = List.copyOf(places);
         this.proposed = proposed;
         this.judge = judge;
+        this.lints = lints;
         this.files = new RulesetFileCache(proposed);
+    }
+
+    /** A loader for whoever only plays, who is told of no advice. */
+    public static RulesetLoader toPlay(List<RulesetLocation> places, ProposedTexts proposed) {
+        return new RulesetLoader(places, proposed, SchemaJudge.COMPILED, Lints::play);
     }
 
     /**
@@ -104,7 +118,7 @@ public final class RulesetLoader implements Rulesets {
 
     /** A loader that remembers the same, and looks in other places. */
     RulesetLoader withLocations(List<RulesetLocation> others) {
-        return new RulesetLoader(others, proposed, judge);
+        return new RulesetLoader(others, proposed, judge, lints);
     }
 
     /** What is judged in place of what stands on the disk. */
@@ -158,7 +172,7 @@ public final class RulesetLoader implements Rulesets {
         if (report.hasErrors()) {
             return new Checked<>(Optional.empty(), explained(id, report.diagnostics()));
         }
-        Checked<LoadedRuleset> found = new RulesetAssembly(judge.rulesets()).of(layers);
+        Checked<LoadedRuleset> found = new RulesetAssembly(judge.rulesets(), lints).of(layers);
         report.addAll(found.diagnostics());
         List<Diagnostic> all = report.diagnostics().isEmpty() ? List.of() : explained(id, report.diagnostics());
         return new Checked<>(found.value(), all);
@@ -178,7 +192,7 @@ public final class RulesetLoader implements Rulesets {
         return OddLetterProblems.explained(odd, problems, some -> {
             Map<Path, String> plain = new HashMap<>();
             texts.forEach((path, text) -> plain.put(path, OddLetterProblems.plain(text, some)));
-            RulesetLoader other = new RulesetLoader(places, new ProposedTexts(plain), judge);
+            RulesetLoader other = new RulesetLoader(places, new ProposedTexts(plain), judge, lints);
             other.explaining = true;
             return Optional.of(other.load(id).diagnostics());
         });

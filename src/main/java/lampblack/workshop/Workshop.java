@@ -23,6 +23,7 @@ import lampblack.judge.LayerReader;
 import lampblack.judge.PartNames;
 import lampblack.judge.RulesetAssembly;
 import lampblack.judge.RulesetForms;
+import lampblack.lint.Lints;
 import lampblack.page.DecodedText;
 import lampblack.page.published.OpenSource;
 import lampblack.ruleset.LoadedRuleset;
@@ -45,7 +46,7 @@ public final class Workshop {
      * @param where all these are, as whoever looks for another is told
      */
     public Workshop(RulesetForms forms, JudgingTerms terms, Map<String, Map<String, String>> bases, String where) {
-        this.assembly = new RulesetAssembly(forms);
+        this.assembly = new RulesetAssembly(forms, Lints::check);
         this.terms = terms;
         this.where = where;
         this.files = new DraftFiles(bases, where);

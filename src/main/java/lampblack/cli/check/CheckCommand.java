@@ -10,7 +10,6 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.schema.SchemaJudge;
 import lampblack.store.ProposedTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Parameters;
 public final class CheckCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext context = new CommandContext(SchemaJudge.LIBRARY);
+    private CommandContext context = CommandContext.toCheck();
 
     @Parameters(paramLabel = "PATH", arity = "0..*",
             description = "What to check; without it, everything in ./rulesets and ./characters.")

@@ -24,7 +24,6 @@ import lampblack.ruleset.Ruleset;
 import lampblack.rulesettest.Coverage;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.ItemScope;
-import lampblack.schema.SchemaJudge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,7 +39,7 @@ public final class ReachCommand implements Callable<Integer> {
             Coverage.ItemKind.MILESTONE, "milestones");
 
     @Mixin
-    private CommandContext context = new CommandContext(SchemaJudge.LIBRARY);
+    private CommandContext context = CommandContext.toCheck();
 
     @Parameters(index = "0", paramLabel = "ID|DIR", description = "The ruleset, by id or folder.")
     private String id;

@@ -18,7 +18,6 @@ import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.rulesettest.TestResult;
 import lampblack.rulesettest.TestRun;
-import lampblack.schema.SchemaJudge;
 import lampblack.store.RulesetLocation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +29,7 @@ import picocli.CommandLine.Parameters;
 public final class TestCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext context = new CommandContext(SchemaJudge.LIBRARY);
+    private CommandContext context = CommandContext.toCheck();
 
     @Parameters(paramLabel = "ID|DIR", arity = "0..*",
             description = "The rulesets, by id or folder; without it, all in ./rulesets.")

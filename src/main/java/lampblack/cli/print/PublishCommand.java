@@ -29,7 +29,6 @@ import lampblack.publish.PublishedFile;
 import lampblack.publish.WorkshopFile;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.schema.SchemaJudge;
 import lampblack.store.OutputFile;
 import lampblack.store.RulesetLocation;
 import picocli.CommandLine.Command;
@@ -46,7 +45,7 @@ public final class PublishCommand implements Callable<Integer> {
     private static final int KILOBYTE = 1000;
 
     @Mixin
-    private CommandContext context = new CommandContext(SchemaJudge.LIBRARY);
+    private CommandContext context = CommandContext.toCheck();
 
     @Parameters(paramLabel = "ID|DIR", arity = "0..*", description = "The game; several come together into one file.")
     private List<String> written = List.of();

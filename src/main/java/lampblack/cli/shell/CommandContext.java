@@ -45,19 +45,23 @@ public final class CommandContext {
             description = "Where to find rulesets, instead of ./rulesets. May be given several times.")
     private List<Path> folders = List.of();
 
-    private final SchemaJudge judge;
+    private final boolean checking;
     private Messages messages;
     private RulesetLoader rulesets;
     private CharacterLoader characters;
 
     /** Of a command that only plays. */
     public CommandContext() {
-        this(SchemaJudge.COMPILED);
+        this(false);
     }
 
-    /** @param judge what holds documents to the schemas */
-    public CommandContext(SchemaJudge judge) {
-        this.judge = judge;
+    private CommandContext(boolean checking) {
+        this.checking = checking;
+    }
+
+    /** Of a command that says whether documents are right. */
+    public static CommandContext toCheck() {
+        return new CommandContext(true);
     }
 
     private RootCommand root() {
@@ -154,7 +158,7 @@ public final class CommandContext {
 
     /** The rulesets anew. @param proposed what is judged in place of what stands on the disk */
     public RulesetLoader rulesets(ProposedTexts proposed) {
-        return new RulesetLoader(locations(), proposed, judge);
+        return loader(locations(), proposed);
     }
 
     /** The rulesets as they are found from a shelf, whose own come first. */
@@ -166,7 +170,12 @@ public final class CommandContext {
     public RulesetLoader rulesets(Path shelf, ProposedTexts proposed) {
         List<RulesetLocation> places = new ArrayList<>(locations());
         places.add(0, new RulesetLocation.RulesetFolder(shelf));
-        return new RulesetLoader(places, proposed, judge);
+        return loader(places, proposed);
+    }
+
+    private RulesetLoader loader(List<RulesetLocation> places, ProposedTexts proposed) {
+        return checking ? new RulesetLoader(places, proposed, SchemaJudge.LIBRARY)
+                : RulesetLoader.toPlay(places, proposed);
     }
 
     /** The folder of a ruleset that words name: a folder, the file in it, or the id of the folder where we are. */
