@@ -1,5 +1,6 @@
 package lampblack.edit;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,8 @@ import lampblack.node.DocumentEditor;
 import lampblack.node.Edits;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Rulings;
+import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -196,8 +199,16 @@ public final class CharacterEditor {
     private ProposedChange attempt(LoadedCharacter before, String text) {
         Source changed = new Source(before.text().source().name(), text);
         Checked<LoadedCharacter> after = judge.judge(before, changed);
-        List<Diagnostic> added = more(after.diagnostics(), before.evaluated().diagnostics());
+        List<Diagnostic> added = new ArrayList<>(more(after.diagnostics(), before.evaluated().diagnostics()));
+        after.value().ifPresent(now -> Violation.added(shut(now), shut(before)).forEach(more ->
+                added.add(more.found())));
         return new ProposedChange(before, text, after.value(), added);
+    }
+
+    /** What owners shut, and is said of nothing that a file already holds. */
+    private static List<Violation> shut(LoadedCharacter character) {
+        return Rulings.unexcused(character.file(), character.evaluated().violations()).stream()
+                .filter(Violation::ahead).toList();
     }
 
     /** Everything that is to be said of a file as it stands, by place. */

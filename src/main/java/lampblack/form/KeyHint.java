@@ -23,15 +23,8 @@ record KeyHint(Scalar key, MapNode map, Subschema part, IdSuggestions ids) {
         if (value == null) {
             return Optional.empty();
         }
-        return limits().or(() -> given(value)).or(() -> unless(value)).or(() -> sheet(value)).or(() -> top(value))
+        return given(value).or(() -> unless(value)).or(() -> sheet(value)).or(() -> top(value))
                 .or(() -> within(value));
-    }
-
-    /** A shared limit, which no owner raises; the limit itself may read the owner. */
-    private Optional<Message> limits() {
-        boolean ofMembers = key.text().equals("limits") && part.keys().containsAll(Set.of("link", "sizes", "caps"));
-        return ofMembers ? Optional.of(Message.of("note.limits-of-members", "form", "times: 2 + owner('crew', 'tier')"))
-                : Optional.empty();
     }
 
     /** Something of the game among the kinds of gifts. */

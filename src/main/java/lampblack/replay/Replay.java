@@ -241,8 +241,9 @@ public final class Replay {
             if (next.isPresent() && !madeUp) {
                 provenance.add(entry, derived, next.get());
             }
-            parts.add(entry, derived, after, next.isPresent(), problems.since(found));
-            history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, problems.since(found),
+            List<Violation> said = Violation.standing(problems.since(found));
+            parts.add(entry, derived, after, next.isPresent(), said);
+            history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, said,
                     after.choices(), TakenMoments.came(derived.choices(), after.choices()),
                     after == derived ? Map.of() : forMembers(entry, derived, after.choices())));
             balances = left;

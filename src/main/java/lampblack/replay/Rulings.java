@@ -38,7 +38,9 @@ public record Rulings(CharacterFile file, SheetRules sheet, PastProblems past, R
                 Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> ruling.before().isEmpty()
                         && names(ruling, violation)).findFirst();
                 shortOf.ifPresent(used::add);
-                open.add(shortOf.map(ruling -> violation.noting(List.of(bound(ruling)))).orElse(violation));
+                if (!violation.ahead()) {
+                    open.add(shortOf.map(ruling -> violation.noting(List.of(bound(ruling)))).orElse(violation));
+                }
             }
         }
         new Consequences(sheet).fold(open).forEach(report::add);

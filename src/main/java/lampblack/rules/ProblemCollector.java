@@ -15,6 +15,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Span;
+import lampblack.rules.effect.OptionInstance;
 
 /** Collects the violations and todos found while judging choices. */
 public final class ProblemCollector {
@@ -48,6 +49,11 @@ public final class ProblemCollector {
         report(subject, 0, problem);
     }
 
+    /** Reports that something is shut: by an owner, which never judges what a file already holds, only for what comes. */
+    public void reportShut(String subject, OptionInstance closer, Diagnostic problem) {
+        add(new Violation(problem, subject, 0, closer.isOfOwner()));
+    }
+
     /** Reports a name that means nothing: an error the first time, a note to it each further time. */
     public void reportUnknown(String block, String name, Span place, Supplier<Diagnostic> found) {
         reportUnknown(List.of(block), name, name, place, found);
@@ -79,7 +85,7 @@ public final class ProblemCollector {
     public void add(ProblemCollector problems, String path, UnaryOperator<Message> todo) {
         problems.violations().forEach(violation -> add(
                 new Violation(violation.found(), path + "." + violation.subject(),
-                violation.amount())));
+                violation.amount(), violation.ahead())));
         problems.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
     }
 

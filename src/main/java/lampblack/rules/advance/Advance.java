@@ -23,8 +23,8 @@ import lampblack.rules.Price;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.option.Option;
 import lampblack.rules.option.WhenTaken;
 import lampblack.rules.requirement.Requirement;
 
@@ -73,12 +73,10 @@ public record Advance(
         }
         boolean overCap = problems.since(found).stream().anyMatch(violation -> violation.found()
                 .code() == Code.ADVANCE__OVER_CAP);
-        Optional<Option> closer = before.closedBy(new Quantity.Access.AdvanceAccess(id()));
-        if (closer.isPresent()) {
-            problems.report(id(),
-                    Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
-                    label.title(), "by", closer.get().label().title())));
-        } else if (locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
+        Optional<OptionInstance> closer = before.closedBy(new Quantity.Access.AdvanceAccess(id()));
+        closer.ifPresent(by -> problems.reportShut(id(), by, Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of(
+                "advance.locked.closed", "advance", label.title(), "by", by.option().label().title()))));
+        if (closer.filter(by -> !by.isOfOwner()).isEmpty() && locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
             problems.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of(label.isRetired()
                     ? "advance.locked.retired" : "advance.locked", "advance", label.title())));
         }

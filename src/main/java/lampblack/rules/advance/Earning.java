@@ -15,7 +15,7 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.Option;
+import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.LedgerRoom;
@@ -49,8 +49,11 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
 
     /** Whether a character may earn this way. */
     public boolean isOpen(DerivedSheet derived) {
-        return trigger.isFor(derived) && (!locked || derived.opens(new Quantity.Access.EarningAccess(id())))
-                && derived.closedBy(new Quantity.Access.EarningAccess(id())).isEmpty();
+        return isOpened(derived) && derived.closedBy(new Quantity.Access.EarningAccess(id())).isEmpty();
+    }
+
+    private boolean isOpened(DerivedSheet derived) {
+        return trigger.isFor(derived) && (!locked || derived.opens(new Quantity.Access.EarningAccess(id())));
     }
 
     /** How much it gives a character at most, at a time or within one period. */
@@ -101,16 +104,15 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
 
     private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet derived, UsageCounts counts,
             ProblemCollector problems) {
-        Optional<Option> closer = derived.closedBy(new Quantity.Access.EarningAccess(id()));
-        if (closer.isPresent()) {
-            problems.report(id(),
-                    Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
-                    "earning", words(derived), "by", closer.get().label().title())));
-        } else if (!trigger.isFor(derived)) {
+        Optional<OptionInstance> closer = derived.closedBy(new Quantity.Access.EarningAccess(id()));
+        closer.ifPresent(by -> problems.reportShut(id(), by, Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(),
+                Message.of("earning.locked.closed", "earning", words(derived), "by", by.option().label().title()))));
+        boolean shut = closer.filter(by -> !by.isOfOwner()).isPresent();
+        if (!shut && !trigger.isFor(derived)) {
             problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(),
                     Message.of("earning.locked.playbook", "earning", label.title(), "count",
                             trigger.playbooks().size(), "playbooks", titles(derived))));
-        } else if (!isOpen(derived)) {
+        } else if (!shut && !isOpened(derived)) {
             problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of(
                     label.isRetired() ? "earning.locked.retired" : "earning.locked", "earning", words(derived))));
         }

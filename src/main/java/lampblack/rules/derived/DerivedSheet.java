@@ -322,12 +322,12 @@ public final class DerivedSheet {
     }
 
     /** What shuts a way to earn or an advance, if something does. */
-    public Optional<Option> closedBy(Quantity.Access access) {
+    public Optional<OptionInstance> closedBy(Quantity.Access access) {
         return possessions.closedBy(access);
     }
 
     /** What shuts an option, if something does. */
-    public Optional<Option> closedBy(Option option) {
+    public Optional<OptionInstance> closedBy(Option option) {
         return possessions.closedBy(option);
     }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.TakenOption;
 import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
@@ -67,20 +68,24 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
         return derived.counting(new Quantity.Opened(access)).findFirst().isPresent();
     }
 
-    /** The option that closes access to something, even if others open it. */
-    Optional<Option> closedBy(Quantity.Access access) {
-        return derived.counting(new Quantity.Closed(access))
-                .map(contribution -> contribution.instance().source().option()).findFirst();
+    /** What closes access to something, even if others open it: of the character's own, or else of an owner. */
+    Optional<OptionInstance> closedBy(Quantity.Access access) {
+        return ownFirst(Stream.of(access));
+    }
+
+    private Optional<OptionInstance> ownFirst(Stream<Quantity.Access> ways) {
+        return ways.flatMap(access -> derived.counting(new Quantity.Closed(access)))
+                .map(contribution -> contribution.instance().source())
+                .reduce((one, other) -> one.isOfOwner() && !other.isOfOwner() ? other : one);
     }
 
     /** What shuts an option by its id, one of its tags or its playbook. */
-    Optional<Option> closedBy(Option option) {
+    Optional<OptionInstance> closedBy(Option option) {
         return !derived.areEffectsOn(Quantity.Closed.class) ? Optional.empty()
-                : closedBy(new Quantity.Access.OptionAccess(option.key()))
-                .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
-                        .findFirst())
-                .or(() -> option.playbooks().stream().map(Quantity.Access.PlaybookAccess::new)
-                        .flatMap(access -> closedBy(access).stream()).findFirst());
+                : ownFirst(Stream.of(Stream.of(new Quantity.Access.OptionAccess(option.key())),
+                        option.tags().stream().map(Quantity.Access.TagAccess::new),
+                        option.playbooks().stream().map(Quantity.Access.PlaybookAccess::new))
+                        .flatMap(ways -> ways));
     }
 
     boolean opens(Option option) {

@@ -32,9 +32,6 @@ public enum EffectKey implements Worded {
 
     /** Whether an option may give it to the members of its sheet. */
     public boolean isForMembers() {
-        return switch (this) {
-            case RATINGS, CAPS, SIZES, POINTS, PICKS, OPTIONS, OPENS, EARNING, TITLES, ROLLS -> true;
-            case PARTS, CLOSES, LIMITS, MEMBERS -> false;
-        };
+        return this != MEMBERS;
     }
 }

@@ -7,6 +7,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OwnerLinks;
 
 /**
  * An option at work: one that was taken, or one that another gives for free while it holds.
@@ -45,6 +46,11 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
     /** The pick that it all depends on. */
     public TakenOption root() {
         return taken.orElseGet(() -> from.orElseThrow().root());
+    }
+
+    /** Whether an owner gives it, or what gives it. */
+    public boolean isOfOwner() {
+        return OwnerLinks.isOfOwner(root());
     }
 
     /** Whether it is active: all that it depends on must hold. */

@@ -91,6 +91,11 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
                 Optional.empty(), Set.of(), WhenTaken.NOTHING);
     }
 
+    /** Whether an owner gives it, as a member sees it; what the sheet gives to everybody comes from none. */
+    public static boolean isOfOwner(TakenOption taken) {
+        return taken.list().equals(OwnerLink.LIST) && !taken.id().equals(EVERYBODY.id());
+    }
+
     /** The options that one link gives. */
     public List<Option> gifts(String link) {
         return gifts.values().stream().filter(option -> option.key().id().startsWith(link + " ")).toList();

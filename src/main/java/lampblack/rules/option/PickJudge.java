@@ -14,6 +14,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.OptionInstance;
 
 /** Takes picks from one list: finds what they name, and judges whether a character may have it. */
 public final class PickJudge {
@@ -201,12 +202,10 @@ public final class PickJudge {
         String title = option.label().title();
         boolean passes = filter.passes(option, without);
         boolean opened = (option.locked() || !passes) && without.opens(option);
-        Optional<Option> closer = without.closedBy(option);
-        if (closer.isPresent()) {
-            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(),
-                    Message.of("option.locked.closed",
-                    "option", title, "by", closer.get().label().title())));
-        } else if (option.locked() && !opened) {
+        Optional<OptionInstance> closer = without.closedBy(option);
+        closer.ifPresent(by -> problems.reportShut(subject, by, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(),
+                Message.of("option.locked.closed", "option", title, "by", by.option().label().title()))));
+        if (closer.filter(by -> !by.isOfOwner()).isEmpty() && option.locked() && !opened) {
             problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), locked(option)));
         }
         if (!passes && !opened) {
