@@ -12,6 +12,7 @@ import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
 import lampblack.rules.step.ChooseStep;
@@ -53,6 +54,7 @@ final class Occurring {
                 .filter(name -> !name.equals("pays") || pays)
                 .filter(name -> !name.equals("begin") || refills(sheet))
                 .filter(name -> !name.equals("change") || changes(sheet))
+                .filter(name -> !name.equals("due") || isGivenLate(sheet))
                 .filter(name -> !name.equals("milestone") || !sheet.milestones().isEmpty())
                 .filter(name -> !name.equals("lose") || sheet.lists().values().stream()
                         .anyMatch(list -> list.open() || !list.price().isNothing()))
@@ -67,6 +69,16 @@ final class Occurring {
         PossibleChoices possible = PossibleChoices.of(sheet);
         return sheet.lists().containsKey("playbooks") && sheet.lists().get("playbooks").entries().values().stream()
                 .anyMatch(option -> possible.obstaclesInPlay(option).isEmpty());
+    }
+
+    /** Whether an advance sells what gives points or picks. */
+    private static boolean isGivenLate(SheetRules sheet) {
+        PossibleChoices possible = PossibleChoices.of(sheet);
+        return sheet.advances().values().stream().flatMap(advance -> advance.listChoice().stream())
+                .flatMap(choice -> choice.from().options(sheet).stream())
+                .filter(option -> possible.obstaclesInPlay(option).isEmpty())
+                .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
+                .anyMatch(effect -> effect.key() == EffectKey.PICKS || effect.key() == EffectKey.POINTS);
     }
 
     private static boolean offers(OptionList list) {

@@ -26,6 +26,7 @@ import java.util.Set;
  * @param refilled what the beginnings of periods brought and took, by currency
  * @param returned what came back for what is no longer in the game
  * @param moved how creation moved what tracks start with
+ * @param claimed how much was taken of what each step of creation is given, once play has begun
  */
 public record Choices(
         Map<String, InsertionOrderedMap<Rating>> ratings,
@@ -40,11 +41,12 @@ public record Choices(
         Map<String, InsertionOrderedMap<Part>> parts,
         Map<String, Long> refilled,
         List<Returned> returned,
-        Map<String, Long> moved) {
+        Map<String, Long> moved,
+        Map<String, Long> claimed) {
 
     public static final Choices BLANK =
             new Choices(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false,
-                    Map.of(), Map.of(), List.of(), Map.of());
+                    Map.of(), Map.of(), List.of(), Map.of(), Map.of());
 
     /** A list from which nothing was taken. */
     public static final KeyedList<TakenOption> NOTHING = KeyedList.by(TakenOption::id);
@@ -119,7 +121,7 @@ public record Choices(
 
     private Choices ratings(String set, InsertionOrderedMap<Rating> changed) {
         return new Choices(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, returned, moved);
+                playing, parts, refilled, returned, moved, claimed);
     }
 
     /**
@@ -132,7 +134,7 @@ public record Choices(
         }
         return grown(ratings, before.ratings, after.ratings).flatMap(allRatings -> grown(options, before.options,
                 after.options).map(all -> new Choices(allRatings, all, Math.max(taken, after.taken), earned, spent,
-                        bought, milestones, atCreation, playing, parts, refilled, returned, moved)));
+                        bought, milestones, atCreation, playing, parts, refilled, returned, moved, claimed)));
     }
 
     private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
@@ -185,23 +187,23 @@ public record Choices(
 
     private Choices options(Map<String, KeyedList<TakenOption>> all, int next) {
         return new Choices(ratings, all, next, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, returned, moved);
+                playing, parts, refilled, returned, moved, claimed);
     }
 
     public Choices earn(String currency, long amount) {
         return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones,
-                atCreation, playing, parts, refilled, returned, moved);
+                atCreation, playing, parts, refilled, returned, moved, claimed);
     }
 
     public Choices spend(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones,
-                atCreation, playing, parts, refilled, returned, moved);
+                atCreation, playing, parts, refilled, returned, moved, claimed);
     }
 
     /** The state after the beginning of a period brought so much of a currency, or took it below 0. */
     public Choices refill(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
-                plus(refilled, currency, amount), returned, moved);
+                plus(refilled, currency, amount), returned, moved, claimed);
     }
 
     /** The state after something came back for what is no longer in the game. */
@@ -209,25 +211,31 @@ public record Choices(
         List<Returned> all = new ArrayList<>(returned);
         all.add(one);
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
-                refilled, List.copyOf(all), moved);
+                refilled, List.copyOf(all), moved, claimed);
     }
 
     public Choices buy(String advance) {
         return new Choices(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
-                playing, parts, refilled, returned, moved);
+                playing, parts, refilled, returned, moved, claimed);
+    }
+
+    /** The state in which so much more was taken of what a step of creation is given. */
+    public Choices claim(String step, long amount) {
+        return amount == 0 ? this : new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation,
+                playing, parts, refilled, returned, moved, plus(claimed, step, amount));
     }
 
     public Choices reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
         return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
-                atCreation, playing, parts, refilled, returned, moved);
+                atCreation, playing, parts, refilled, returned, moved, claimed);
     }
 
     /** The choices at the end of creation, with the ratings at that time. */
     public Choices play(Map<String, Long> totals, Map<String, Long> starts) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
-                parts, refilled, returned, Map.copyOf(starts));
+                parts, refilled, returned, Map.copyOf(starts), claimed);
     }
 
     /** The parts of a kind by their comparable names. */
@@ -247,7 +255,7 @@ public record Choices(
 
     private Choices parts(String kind, InsertionOrderedMap<Part> changed) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing,
-                put(parts, kind, changed), refilled, returned, moved);
+                put(parts, kind, changed), refilled, returned, moved, claimed);
     }
 
     private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {

@@ -6,6 +6,7 @@ import lampblack.diagnostic.Worded;
 public enum EntryKind implements Worded {
     EARN("earn"),
     ADVANCE("advance"),
+    DUE("due"),
     MILESTONE("milestone"),
     GAIN("gain"),
     LOSE("lose"),

@@ -83,6 +83,14 @@ public sealed interface LedgerEntry {
         }
     }
 
+    /** What was given to a step of creation and is taken in play. */
+    record Due(EntryHeader header, Scalar step) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.DUE;
+        }
+    }
+
     /** A milestone that was reached in play. */
     record ReachMilestone(EntryHeader header, Scalar milestone) implements LedgerEntry {
         @Override
@@ -207,6 +215,7 @@ public sealed interface LedgerEntry {
                     .map(bought -> new Pays(header, amounts, by, bought))));
             case ROLL -> word.map(roll -> new Rolled(header, roll));
             case ADVANCE -> word.map(advance -> new Buy(header, advance));
+            case DUE -> word.map(step -> new Due(header, step));
             case MILESTONE -> word.map(milestone -> new ReachMilestone(header, milestone));
             case BEGIN -> word.map(period -> new Begin(header, period));
             case RETIRE -> word.map(words -> new Retire(header, words.text()));

@@ -302,6 +302,7 @@ public enum Code {
     LEDGER__NO_STEPS("ledger.no-steps"),
     GAIN__NOT_ALLOWED("gain.not-allowed"),
     LEDGER__SAME_PLAYBOOK("ledger.same-playbook"),
+    LEDGER__NOT_DUE("ledger.not-due"),
     LEDGER__NO_NUMBER("ledger.no-number", Severity.WARNING),
     LEDGER__RUNS_BACKWARDS("ledger.runs-backwards", Severity.WARNING),
     LEDGER__NO_SUCH_DAY("ledger.no-such-day", Severity.WARNING),

@@ -127,7 +127,7 @@ record EffectReasons(ExplanationContext context) {
 
     private static String event(TimelineEvent event, boolean brought) {
         return event.entry().map(entry -> switch (entry.kind()) {
-            case ADVANCE -> brought ? "why.gained" : "why.taken-with";
+            case ADVANCE, DUE -> brought ? "why.gained" : "why.taken-with";
             case GAIN -> "why.gained";
             case CHANGE, EARN, MILESTONE, LOSE, PAYS, ROLL, BEGIN, RETIRE, NOTE -> "why.kept";
         }).orElse("why.taken-at");
@@ -146,6 +146,8 @@ record EffectReasons(ExplanationContext context) {
         }
         return switch (event.entry().orElseThrow()) {
             case LedgerEntry.Buy buy -> Message.of("why.by.advance", "advance", title(buy.advance().text()));
+            case LedgerEntry.Due due -> Message.of("why.by.due", "step", Optional.ofNullable(context.sheet().creation()
+                    .get(due.step().text())).map(step -> step.label().title()).orElse(due.step().text()));
             case LedgerEntry.Gain gain -> Message.of("why.by.gain");
             case LedgerEntry.ChangePlaybook change -> Message.of("why.by.change");
             default -> Message.of("why.by.entry");

@@ -23,6 +23,7 @@ record EntryMessages(ExplanationContext context) {
                     new EffectReasons(context).act(event), "what", bought(buy));
             case LedgerEntry.Gain gain -> Message.of("why.entry.gain", "amount", amount);
             case LedgerEntry.Lose lose -> Message.of("why.entry.lose", "amount", amount);
+            case LedgerEntry.Due due -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.ReachMilestone milestone -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.ChangePlaybook other -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.Pays pays -> Message.of("why.entry.pays", "amount", amount, "for", pays.forWhat().text(),

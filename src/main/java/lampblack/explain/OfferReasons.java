@@ -48,7 +48,7 @@ record OfferReasons(ExplanationContext context) {
     }
 
     private static String block(Offer offer) {
-        return offer.block().equals("creation") ? "creation" : "advances";
+        return offer.block().equals(Offer.ADVANCE) ? "advances" : "creation";
     }
 
     private Optional<Option> option(Offer offer) {
@@ -58,8 +58,8 @@ record OfferReasons(ExplanationContext context) {
 
     private Optional<ListChoice> choice(Offer offer) {
         String id = offer.label().id();
-        return offer.block().equals("creation") ? context.sheet().creation().get(id).listChoice()
-                : context.sheet().advances().get(id).listChoice();
+        return offer.block().equals(Offer.ADVANCE) ? context.sheet().advances().get(id).listChoice()
+                : context.sheet().creation().get(id).listChoice();
     }
 
     private List<Reason> costs(Offer offer) {

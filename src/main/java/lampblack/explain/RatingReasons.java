@@ -118,7 +118,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
             case GAIN -> Message.of("why.entry.gain");
             case LOSE -> Message.of("why.entry.lose");
             case ADVANCE -> Message.of(raises(entry) ? "why.raised" : "why.came", "how", act);
-            case EARN, MILESTONE, PAYS, ROLL, BEGIN, RETIRE, NOTE -> Message.of("why.came", "how", act);
+            case EARN, DUE, MILESTONE, PAYS, ROLL, BEGIN, RETIRE, NOTE -> Message.of("why.came", "how", act);
         }).orElse(Message.of("why.came", "how", act));
     }
 

@@ -50,6 +50,12 @@ record ChoiceMentions(Naming naming, IdScope scope) {
         answer.asValue().ifPresent(value -> today(asking + ".one-of", value));
     }
 
+    /** What was taken late of what a step is given. */
+    void due(Scalar step, MapNode entry) {
+        Optional.ofNullable(scope.rules().creation().get(today("creation", step))).ifPresent(known ->
+                known.dueKey().flatMap(entry::get).ifPresent(choice -> step(known, choice)));
+    }
+
     private void step(CreationStep step, Node choice) {
         switch (step) {
             case SpendStep spend -> points(spend.set(), choice);

@@ -31,6 +31,7 @@ record EntryMentions(Naming naming, IdScope scope, Map<String, SheetRules> sheet
         switch (entry) {
             case LedgerEntry.Earn earn -> earn.amounts().all().forEach(this::earned);
             case LedgerEntry.Buy buy -> bought(buy, node);
+            case LedgerEntry.Due due -> choices().due(due.step(), node);
             case LedgerEntry.ReachMilestone reach -> today("milestones", reach.milestone());
             case LedgerEntry.Gain gain -> gain.what().all().forEach(this::moved);
             case LedgerEntry.Lose lose -> lose.what().all().forEach(this::moved);

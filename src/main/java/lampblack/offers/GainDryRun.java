@@ -33,8 +33,8 @@ public final class GainDryRun {
         this.evaluated = evaluated;
         DerivedSheet now = evaluated.derived();
         this.before =
-                new DerivedSheet(evaluated.sheet(), now.choices().playing() ? now.choices() : PartsJudge.play(now),
-                budget);
+                new DerivedSheet(evaluated.sheet(), now.choices().playing() ? now.choices()
+                        : PartsJudge.play(now, evaluated.file()), budget);
         this.known = DryRun.whole(evaluated.file(), before);
     }
 

@@ -130,11 +130,12 @@ public final class OfferFinder {
 
     private void advances(SheetRules rules, Optional<PartLocation> place) {
         DerivedSheet now = evaluated.derived();
-        DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now),
-                budget);
+        DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices()
+                : PartsJudge.play(now, file), budget);
         DerivedSheet own = place.map(partLocation -> partLocation.in(before)).orElse(before);
         List<Violation> overdue = overdue();
         List<Violation> known = DryRun.whole(file, before);
+        dues(rules, own, place, entry -> objections(entry, before, overdue, known));
         List<Advance> inTheGame = rules.advances().values().stream()
                 .filter(advance -> !advance.label().isRetired()).toList();
         for (Advance advance : inTheGame) {
@@ -144,16 +145,40 @@ public final class OfferFinder {
                 Map<String, Long> cost = advance.price(plain, own).orElse(Map.of());
                 Map<String, Long> due = PaidElsewhere.due(cost);
                 LedgerEntry.Buy entry = due.isEmpty() ? plain : entry(advance, candidate, periods, place, due);
-                List<Violation> violations = new ArrayList<>(overdue);
-                // Of several that are taken at once this is one; the others are blanks.
-                DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known, briefly).violations().stream()
-                        .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
-                        .forEach(violations::add);
+                List<Violation> violations = objections(entry, before, overdue, known);
                 violations.addAll(owners.objections(due, advance));
-                return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate, periods, cost,
-                        violations);
+                return new Offer(Offer.ADVANCE, place.map(PartLocation::path), advance.label(), candidate, periods,
+                        cost, violations);
             });
         }
+    }
+
+    private List<Violation> objections(LedgerEntry entry, DerivedSheet before, List<Violation> overdue,
+            List<Violation> known) {
+        List<Violation> violations = new ArrayList<>(overdue);
+        // Of several that are taken at once this is one; the others are blanks.
+        DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known, briefly).violations().stream()
+                .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
+                .forEach(violations::add);
+        return violations;
+    }
+
+    /** What is due of steps of creation. */
+    private void dues(SheetRules rules, DerivedSheet own, Optional<PartLocation> place,
+            Function<LedgerEntry, List<Violation>> objections) {
+        rules.creation().values().stream().filter(step -> file.hasBegun() && step.due(own) > 0).forEach(step ->
+                offer(step.label(), step.candidates(own), candidate -> {
+                    Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
+                    place.ifPresent(part -> keys.put(PartLocation.KEY, pair(PartLocation.KEY, part.path())));
+                    keys.put(Offer.DUE, pair(Offer.DUE, step.id()));
+                    String key = step.dueKey().orElseThrow();
+                    keys.put(key, new MapNode.Entry(Scalar.text(key, NOWHERE),
+                            step.withCandidate(Optional.empty(), candidate, NOWHERE)));
+                    LedgerEntry entry = LedgerEntry.decode(file.ledger().size(), new MapNode(keys, NOWHERE))
+                            .orElseThrow();
+                    return new Offer(Offer.DUE, place.map(PartLocation::path), step.label(), candidate, Map.of(),
+                            Map.of(), objections.apply(entry));
+                }));
     }
 
     /** The highest number so far of each period that a shared limit counts an advance in. */
@@ -171,8 +196,8 @@ public final class OfferFinder {
             return List.of();
         }
         ProblemCollector problems = new ProblemCollector();
-        evaluated.todo().stream().filter(todo -> !todo.isAnytime())
-                .forEach(todo -> problems.addTodo(todo.where(), todo.span(), todo.words()));
+        evaluated.todo().stream().filter(todo -> !todo.isAnytime()).forEach(todo -> todo.owed()
+                .ifPresent(words -> problems.addTodo(todo.where(), todo.span(), words)));
         problems.turnTodosIntoErrors();
         return problems.violations();
     }

@@ -51,7 +51,7 @@ public final class LedgerDraft {
      */
     public LedgerDraft(SheetRules sheet, CharacterFile file, DerivedSheet created, PayingOwners owners,
             WorkBudget budget) {
-        this(sheet, file, PartsJudge.play(created), LedgerContext.fresh(), Optional.of(owners), budget);
+        this(sheet, file, PartsJudge.play(created, file), LedgerContext.fresh(), Optional.of(owners), budget);
     }
 
     private LedgerDraft(SheetRules sheet, CharacterFile file, Choices choices, LedgerContext context,
@@ -78,8 +78,8 @@ public final class LedgerDraft {
     static LedgerDraft of(EvaluatedCharacter made, WorkBudget budget) {
         DerivedSheet derived = made.derived();
         LedgerDraft draft = new LedgerDraft(made.sheet(), made.file(),
-                derived.choices().playing() ? derived.choices() : PartsJudge.play(derived), made.ledgerContext(),
-                Optional.empty(), budget);
+                derived.choices().playing() ? derived.choices() : PartsJudge.play(derived, made.file()),
+                made.ledgerContext(), Optional.empty(), budget);
         draft.ledger.addAll(made.file().root().items("ledger"));
         draft.session = made.file().highest("session").orElse(0);
         return draft;

@@ -12,6 +12,7 @@ import lampblack.node.ListNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.offers.ChoicesDraft;
+import lampblack.offers.Offer;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.SheetRules;
@@ -26,6 +27,7 @@ import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.SourceLists;
+import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.TraitSet;
 
 /** Generates ways to take an advance, as the keys its entry would have. */
@@ -68,6 +70,33 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
             }
         }
         return ways;
+    }
+
+    /** Some ways to take one thing that is due of a step of creation. */
+    List<Map<String, Node>> dues(CreationStep step, DerivedSheet derived) {
+        List<Candidate> all = random.shuffled(step.candidates(derived));
+        step.listChoice().ifPresent(choice -> choice.from().ids().forEach(list -> new MapFrontier(derived)
+                .sort(list, all)));
+        List<Map<String, Node>> ways = new ArrayList<>();
+        for (Candidate candidate : all.subList(0, Math.min(all.size(), MAX_WAYS))) {
+            Map<String, Node> keys = new LinkedHashMap<>(Map.of(Offer.DUE, ChoicesDraft.text(step.id())));
+            step.listChoice().flatMap(choice -> written(choice.from(), candidate, derived, false))
+                    .ifPresent(pick -> keys.put("choose", pick));
+            step.asSpend().map(spend -> point(candidate.keys().get("name"), sheet.traits().get(spend.set())))
+                    .ifPresent(points -> keys.put("points", points));
+            ways.add(keys);
+        }
+        return ways;
+    }
+
+    /** A point in a trait, or in a new one of an open set. */
+    private Node point(String name, TraitSet set) {
+        if (!name.equals(Candidate.BLANK)) {
+            return ChoicesDraft.map(Map.of(name, ChoicesDraft.number(1)));
+        }
+        Map<String, Node> point = new LinkedHashMap<>(Map.of("points", ChoicesDraft.number(1)));
+        set.under().ifPresent(above -> point.put("under", ChoicesDraft.text(words.place(sheet, set))));
+        return ChoicesDraft.map(Map.of(words.skills(set.suggestions()).get(0), ChoicesDraft.map(point)));
     }
 
     /** Some option of a list, or a name of a player's own. */

@@ -24,6 +24,7 @@ import lampblack.rules.option.CellMap;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Refill;
+import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TraitSet;
 
@@ -31,6 +32,7 @@ import lampblack.rules.track.TraitSet;
 record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchases, CareerGoal goal) {
 
     private static final int MAX_ROLLS = 4;
+    private static final int MAX_DUES = 6;
     private static final int MAX_CELLS = 12;
 
     private SheetRules sheet() {
@@ -59,6 +61,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         if (random.oneIn(6)) {
             chance();
         }
+        dues();
         sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(this::shift);
         if (!sheet().parts().isEmpty() && random.oneIn(3)) {
             random.shuffled(PartLocation.all(sheet(), at().choices())).stream().limit(1).forEach(this::within);
@@ -88,6 +91,17 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
                     ledger.addPeriod(keys, period);
                     ledger.add(keys);
                 });
+    }
+
+    /** Takes what is due, as far as anything of it can be had. */
+    private void dues() {
+        for (CreationStep step : sheet().creation().values()) {
+            for (long left = Math.min(step.due(at()), MAX_DUES); left > 0 && step.due(at()) > 0; left--) {
+                if (purchases.dues(step, at()).stream().noneMatch(ledger::add)) {
+                    break;
+                }
+            }
+        }
     }
 
     /** Something comes to a part. */

@@ -22,6 +22,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.TakenMoments;
+import lampblack.rules.step.DueJudge;
 
 /** Judges one ledger entry on the choices before it. */
 final class LedgerJudge {
@@ -31,6 +32,7 @@ final class LedgerJudge {
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
     private static final Map<EntryKind, List<String>> MORE = Map.of(
             EntryKind.ADVANCE, List.of(PaidElsewhere.KEY, MembersGain.TO),
+            EntryKind.DUE, List.of("choose", "points"),
             EntryKind.GAIN, List.of(MembersGain.TO, MembersGain.FROM),
             EntryKind.CHANGE, List.of(MembersGain.TO),
             EntryKind.ROLL, List.of(PaidElsewhere.KEY),
@@ -71,6 +73,7 @@ final class LedgerJudge {
         Optional<Choices> next = switch (entry) {
             case LedgerEntry.Earn earn -> earn(earn, before);
             case LedgerEntry.Buy buy -> buy(buy, before);
+            case LedgerEntry.Due due -> new DueJudge(problems).judge(due, before);
             case LedgerEntry.ReachMilestone reach -> reach(reach, before);
             case LedgerEntry.Gain gain -> ofParts.gain(gain, exchange.gain(gain), before, parts);
             case LedgerEntry.Lose lose -> ofParts.lose(lose, exchange.lose(lose), before);

@@ -85,7 +85,8 @@ final class PartHistory {
         violations.forEach(violation -> told.stream().filter(other -> other.span().equals(violation.found().span())
                 && other.id().equals(violation.found().id())).findFirst().ifPresent(report::add));
         List<Todo> todo = whole.todo().stream().filter(item -> within(item.where(), path).isPresent())
-                .map(item -> new Todo(item.words(), within(item.where(), path).get(), item.span())).toList();
+                .map(item -> new Todo(item.words(), within(item.where(), path).get(), item.span(),
+                        item.owed())).toList();
         List<AppliedRuling> ruled = whole.ruled().stream().filter(appliedRuling -> report.diagnostics()
                 .contains(appliedRuling.excused()))
                 .toList();

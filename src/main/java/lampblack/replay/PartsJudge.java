@@ -18,6 +18,7 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.CreationStep;
 
 /** Judges the parts of a character: each as a sheet of its own within the whole, and how many of them there are. */
 public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget, ProblemCollector problems) {
@@ -88,6 +89,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         judge.judgeSteps(derived);
         if (whole.choices().playing() || file.hasBegun()) {
             new AssertionJudge(kind.sheet(), own, found).judgeCreation(derived);
+            found.keepOwed();
         }
         problems.add(found, where, words -> Message.of("todo.part", "part", part.name(), "todo", words));
     }
@@ -176,18 +178,27 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
             tooMany(kind, part.get(), count, kind.most(after));
         }
         judgeMade(kind, part.get(), after, "ledger." + entry + "." + PartLocation.path(kind, part.get()));
-        return next.plus(kind.id(), part.get().with(after.part(kind.id(), part.get().key()).orElseThrow().ratings()
-                .play()));
+        return next.plus(kind.id(), part.get().with(play(after.part(kind.id(), part.get().key()).orElseThrow(),
+                PartLocation.asNewCharacter(file, part.get()).creation())));
     }
 
     /** The state with which play begins, in which its parts play as well. */
-    public static Choices play(DerivedSheet created) {
-        Choices next = created.ratings().play();
+    public static Choices play(DerivedSheet created, CharacterFile file) {
+        Choices next = play(created, file.creation());
         for (Map.Entry<String, PartKind> kind : created.sheet().parts().entrySet()) {
             for (Part part : created.choices().parts(kind.getKey()).values()) {
                 DerivedSheet derived = created.part(kind.getKey(), part.key()).orElseThrow();
-                next = next.plus(kind.getKey(), part.with(derived.ratings().play()));
+                next = next.plus(kind.getKey(), part.with(play(derived,
+                        PartLocation.asNewCharacter(file, part).creation())));
             }
+        }
+        return next;
+    }
+
+    private static Choices play(DerivedSheet created, MapNode creation) {
+        Choices next = created.ratings().play();
+        for (CreationStep step : created.sheet().creation().values()) {
+            next = next.claim(step.id(), step.claimed(creation.get(step.id()), created));
         }
         return next;
     }

@@ -27,6 +27,7 @@ import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.TakenMoments;
+import lampblack.rules.step.DueJudge;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.Version;
 
@@ -202,8 +203,9 @@ public final class Replay {
         if (file.hasBegun()) {
             new AssertionJudge(sheet, file, problems).judgeCreation(created);
         }
-        DerivedSheet end = ledger(file.hasBegun() ? created.withChoices(PartsJudge.play(created)) : created);
+        DerivedSheet end = ledger(file.hasBegun() ? created.withChoices(PartsJudge.play(created, file)) : created);
         new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
+        new DueJudge(problems).owe(created, end, file);
         int found = problems.count();
         DryRun.judgeWhole(file, end, budget, problems);
         past.end(problems.since(found));

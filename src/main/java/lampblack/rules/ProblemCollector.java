@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -78,7 +79,24 @@ public final class ProblemCollector {
     }
 
     public void addTodo(String where, Span span, Message words) {
-        todos.add(new Todo(words, where, span));
+        todos.add(new Todo(words, where, span, Optional.of(words)));
+    }
+
+    /**
+     * The same for a number of things.
+     *
+     * @param owed how many of them are wrong to leave undone once play has begun
+     */
+    public void addTodo(String where, Span span, long owed, LongFunction<Message> words, long all) {
+        todos.add(new Todo(words.apply(all), where, span, owed > 0 ? Optional.of(words.apply(owed))
+                : Optional.empty()));
+    }
+
+    /** Leaves out what is no mistake once play has begun. */
+    public void keepOwed() {
+        List<Todo> all = List.copyOf(todos);
+        todos.clear();
+        all.forEach(todo -> todo.owed().ifPresent(words -> addTodo(todo.where(), todo.span(), words)));
     }
 
     /** Takes over what was found in a part of the whole. */
@@ -86,11 +104,13 @@ public final class ProblemCollector {
         problems.violations().forEach(violation -> add(
                 new Violation(violation.found(), path + "." + violation.subject(),
                 violation.amount(), violation.ahead())));
-        problems.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
+        problems.todos.forEach(item -> todos.add(new Todo(todo.apply(item.words()), path + "." + item.where(),
+                item.span(), item.owed().map(todo))));
     }
 
     /** Turns what is owed so far into errors: play has begun. */
     public void turnTodosIntoErrors() {
+        keepOwed();
         for (Todo todo : todos) {
             report(todo.where(), Diagnostic.of(Code.CREATION__UNFINISHED, todo.span(), "todo", todo.words()));
         }

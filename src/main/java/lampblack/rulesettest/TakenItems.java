@@ -141,7 +141,7 @@ public final class TakenItems {
     private static boolean goes(EntryResult result) {
         return result.entry().header().node().has("swap") || switch (result.entry().kind()) {
             case LOSE, CHANGE -> true;
-            case EARN, ADVANCE, MILESTONE, GAIN, PAYS, ROLL, BEGIN, RETIRE, NOTE -> false;
+            case EARN, ADVANCE, DUE, MILESTONE, GAIN, PAYS, ROLL, BEGIN, RETIRE, NOTE -> false;
         };
     }
 

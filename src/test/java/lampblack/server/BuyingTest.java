@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.server.Site.Answer;
@@ -39,8 +40,14 @@ class BuyingTest {
                         ask: {craft: {which: crafts}}
                         gives: {ratings: {answer.craft: 1}}
                       master: {text: The best., requires: apprenticed}
+                      known: {text: A friend more., gives: {picks: {friends: 1}}}
+                      handy: {text: A point more., gives: {points: {hands: 1}}}
+                  friends: {entries: {ann: {}, bo: {}}}
                 tracks: {xp: {pool: true}}
-                creation: {trick: {choose: 0..1, from: tricks}}
+                creation:
+                  trick: {choose: 0..1, from: tricks}
+                  friends: {choose: 0, from: friends}
+                  hands: {spend: 0, on: crafts}
                 earning: {work: {into: xp, gives: 9, per: session}}
                 advances: {trick: {cost: {xp: 3}, choose: 1, from: tricks}, rest: {cost: {xp: 0}, gain: {}}}
             """;
@@ -74,6 +81,31 @@ class BuyingTest {
                     "apprenticed", "session", "2", "ask.0.drilled.craft", "wax")).status());
             assertTrue(site.text("one").contains("choose: {apprenticed: {drilled: {craft: wax}}}"), site.text("one"));
         }
+    }
+
+    @Test
+    void takesWhatIsDue() throws IOException {
+        try (Site site = tallow()) {
+            site.with("two", SHEET + "  - {advance: trick, choose: known}\n  - {advance: trick, choose: handy}\n");
+            Answer page = site.get("/characters/two/advance");
+            assertEquals(List.of("due", "due"), page.words("[id^='advance.due'] h3 .price"));
+            assertTrue(site.get("/characters/two").page().select("a[href$=advance]").eachText()
+                    .contains("1 choice due for Friends, from Known."), site.get("/characters/two").body());
+            take(site, "?do=due&due=friends&choose=ann", Map.of("due", "friends", "choose", "ann"));
+            take(site, "?do=due&due=hands&name=wax", Map.of("due", "hands", "name", "wax"));
+            assertTrue(site.text("two").contains("due: friends, choose: ann"), site.text("two"));
+            assertTrue(site.text("two").contains("due: hands, points: {wax: 1}"), site.text("two"));
+            assertEquals(List.of(), site.get("/characters/two/advance").words("[id^='advance.due']"));
+        }
+    }
+
+    private static void take(Site site, String query, Map<String, String> said) {
+        Answer page = site.get("/characters/two/advance" + query);
+        Map<String, String> form = new HashMap<>(said);
+        form.putAll(Map.of("seen", page.page().selectFirst(".deed input[name=seen]").val(), "do", "due",
+                "session", "2"));
+        Answer answer = site.post("/characters/two/advance/entry", form);
+        assertEquals(303, answer.status(), answer.body());
     }
 
     @Test

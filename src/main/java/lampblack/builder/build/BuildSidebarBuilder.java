@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import lampblack.builder.page.CharacterTab;
 import lampblack.builder.shelf.UndoState;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
@@ -21,7 +22,8 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
         List<Todo> owed = context.evaluated().todo();
         // What two parts owe, or two entries got wrong, in the same words is said once.
         List<BuildSidebar.SidebarItem> todo = Distinct.of(owed.stream().map(item -> new BuildSidebar.SidebarItem("todo",
-                context.render(item.words()), href.apply(place(item)))));
+                context.render(item.words()), item.isDue() ? CharacterTab.ADVANCE.path(context.stem())
+                        : href.apply(place(item)))));
         List<Diagnostic> said = context.evaluated().diagnostics().stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         List<BuildSidebar.SidebarItem> problems = Distinct.of(said.stream().map(diagnostic ->

@@ -29,6 +29,7 @@ public record EntryInput(FormData form) {
         String kind = form.required("do");
         switch (kind) {
             case "buy" -> entry.putAll(bought());
+            case "due" -> entry.putAll(due());
             case "gain", "lose" -> entry.put(kind, NewValue.map(form.required("block"), thing()));
             case "change" -> entry.put(kind, NewValue.map("playbook", NewValue.of(form.required("playbook"))));
             case "begin" -> entry.put(kind, NewValue.of(needed("begins")));
@@ -65,6 +66,21 @@ public record EntryInput(FormData form) {
         for (String key : List.of("swap", "for", "under")) {
             form.some(key).ifPresent(name -> keys.put(key, NewValue.of(name)));
         }
+        return keys;
+    }
+
+    /** What was given to a step of creation: options, or a point in a trait. */
+    private Map<String, NewValue> due() {
+        Map<String, NewValue> keys = new LinkedHashMap<>();
+        keys.put("due", NewValue.of(form.required("due")));
+        List<NewValue> chosen = chosen();
+        if (!chosen.isEmpty()) {
+            keys.put("choose", chosen.size() == 1 ? chosen.get(0) : new NewValue.ListValue(chosen));
+            return keys;
+        }
+        NewValue point = form.some("under").map(parent -> NewValue.map(Map.of("points", NewValue.of(1L), "under",
+                NewValue.of(parent)))).orElse(NewValue.of(1L));
+        keys.put("points", NewValue.map(needed("name"), point));
         return keys;
     }
 

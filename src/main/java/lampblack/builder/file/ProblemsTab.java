@@ -11,6 +11,7 @@ import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
 import lampblack.edit.LoadedCharacter;
+import lampblack.rules.Todo;
 
 /**
  * The tab with the problems of a character and their fixes, its todos, and the rulings of the table.
@@ -30,6 +31,12 @@ public record ProblemsTab(
         rulings = List.copyOf(rulings);
     }
 
+    private static Link todo(TabInput in, String stem, Todo todo) {
+        String words = in.messages().render(todo.words());
+        CharacterTab tab = todo.isDue() ? CharacterTab.ADVANCE : CharacterTab.BUILD;
+        return Link.at(ControlId.of("todo", words), tab.path(stem), words).inPlace();
+    }
+
     public static ProblemsTab of(TabInput in) {
         String stem = in.key();
         LoadedCharacter character = in.character();
@@ -42,8 +49,7 @@ public record ProblemsTab(
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
                 StandPanel.of(in).stream().toList(),
-                Distinct.of(character.evaluated().todo().stream().map(todo -> in.messages().render(todo.words()))).stream()
-                        .map(words -> Link.at(ControlId.of("todo", words), CharacterTab.BUILD.path(stem), words).inPlace())
-                        .toList(), RulingView.all(in, stem, character, form.some("ruling")));
+                Distinct.of(character.evaluated().todo().stream().map(todo -> todo(in, stem, todo))),
+                RulingView.all(in, stem, character, form.some("ruling")));
     }
 }

@@ -37,6 +37,11 @@ import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Trait;
 import lampblack.rules.track.TraitSet;
 import lampblack.sheet.Markup;
@@ -79,6 +84,7 @@ public record PendingEntryView(
         Optional<PendingEntryView> of(String kind) {
             return switch (kind) {
                 case "buy" -> form.some("advance").map(of.sheet().advances()::get).map(this::buy);
+                case "due" -> form.some("due").map(of.sheet().creation()::get).map(this::due);
                 case "gain", "lose" -> form.some("block").flatMap(block -> moved(kind, block));
                 case "change" -> form.some("playbook").flatMap(this::change);
                 default -> Optional.empty();
@@ -93,7 +99,7 @@ public record PendingEntryView(
             keep("raise", kept);
             keep("swap", kept);
             switch (advance.purchase()) {
-                case ChoosePurchase choose -> label = taken(choose, advance, questions, asks, kept);
+                case ChoosePurchase choose -> label = taken(choose, advance.cost().ofChosen(), questions, asks, kept);
                 case AddPurchase add -> asks.addAll(questions.named("add", of.sheet().traits().get(add.set()), true));
                 case SwapPurchase swap -> swapped(swap, questions, asks);
                 case RaisePurchase raise -> { }
@@ -106,6 +112,39 @@ public record PendingEntryView(
                     : in.messages().text("web.advance.deed", "advance", advance.label().title(), "what", named);
             return view(part() + title, label.map(Label::text).filter(name -> !name.isEmpty())
                     .orElse(advance.label().text()), price(advance), kept, asks, in.messages().text("web.advance.buy"));
+        }
+
+        /** What is due of a step of creation: an option, or a point in a trait. */
+        private PendingEntryView due(CreationStep step) {
+            List<FormField> asks = new ArrayList<>();
+            List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("due", step.id())));
+            FormQuestions questions = new FormQuestions(in.messages(), in.shelf().named(), of, form);
+            Optional<Label> label = switch (step) {
+                case ChooseStep choose -> taken(choose.purchase(), false, questions, asks, kept);
+                case SpendStep spend -> {
+                    spent(spend, questions, asks, kept);
+                    yield Optional.empty();
+                }
+                case SetRatingsStep ratings -> Optional.empty();
+                case FillStep fill -> Optional.empty();
+            };
+            String named = label.map(Label::title).or(() -> form.some("name").map(this::title)).orElse("");
+            String title = named.isEmpty() ? step.label().title()
+                    : in.messages().text("web.advance.deed", "advance", step.label().title(), "what", named);
+            return view(part() + title, label.map(Label::text).filter(text -> !text.isEmpty())
+                    .orElse(step.label().text()), List.of(), kept, asks, in.messages().text("web.advance.take"));
+        }
+
+        private void spent(SpendStep spend, FormQuestions questions, List<FormField> asks,
+                List<HiddenField> kept) {
+            TraitSet set = of.sheet().traits().get(spend.set());
+            boolean isHad = form.some("name").filter(name -> of.derived().traits(set.id()).stream().anyMatch(trait ->
+                    trait.id().equals(name) || of.derived().title(trait).equals(name))).isPresent();
+            if (isHad || !set.open()) {
+                keep("name", kept);
+            } else {
+                asks.addAll(questions.named("name", set, true));
+            }
         }
 
         private void swapped(SwapPurchase swap, FormQuestions questions, List<FormField> asks) {
@@ -130,9 +169,8 @@ public record PendingEntryView(
             form.some(key).ifPresent(value -> kept.add(new HiddenField(key, value)));
         }
 
-        private Optional<Label> taken(ChoosePurchase choose, Advance advance, FormQuestions questions,
-                List<FormField> asks,
-                List<HiddenField> kept) {
+        private Optional<Label> taken(ChoosePurchase choose, boolean priced, FormQuestions questions,
+                List<FormField> asks, List<HiddenField> kept) {
             List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).toList();
             boolean several = choose.picks().evaluate(of.derived()) > 1;
             if (several) {
@@ -143,7 +181,7 @@ public record PendingEntryView(
             for (int i = 0; i < chosen.size(); i++) {
                 OptionList list = choose.from().meant(chosen.get(i), of.sheet());
                 asks.addAll(questions.beside(list, choose.from().key(chosen.get(i), of.sheet()).id(), i,
-                        advance.cost().ofChosen(), choose.rolled()));
+                        priced, choose.rolled()));
             }
             return several ? Optional.empty()
                     : chosen.stream().findFirst().flatMap(name -> of.sheet()

@@ -21,8 +21,10 @@ import lampblack.offers.OfferList;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Candidate;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.WhenTaken;
+import lampblack.rules.step.CreationStep;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.build.TakenText;
@@ -90,7 +92,8 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
             List<AdvanceRow> rows = open.stream().map(offer -> row(offer, same, false)).toList();
             List<AdvanceFind> find = find(id, title, rows);
             return new AdvanceGroup(id, title,
-                    text(first.label().text(), taken(first, advance(first).whenTaken())), same ? costs.get(0) : "",
+                    text(first.label().text(), advance(first).flatMap(advance -> taken(first, advance.whenTaken()))),
+                    same ? costs.get(0) : "",
                     find, tells(rows), find.isEmpty() ? rows : rows.stream().filter(find.get(0)::finds).toList(),
                     new AdvanceGroup.ShutAdvances(shut.stream().map(offer -> row(offer, same, alike)).toList(),
                             alike ? reasons.get(0) : "", messages.text("web.advance.shut", "count",
@@ -136,16 +139,17 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
         }
 
         private String cost(Offer offer) {
-            Advance advance = advance(offer);
             String price = BalancesView.price(offer.cost(), of(whole, offer.part()));
             return !price.isEmpty() ? price
-                    : messages.text(advance.cost().ofChosen() ? "web.advance.its-price" : "web.advance.free");
+                    : offer.block().equals(Offer.DUE) ? messages.text("web.advance.due")
+                    : messages.text(advance(offer).filter(advance -> advance.cost().ofChosen()).isPresent()
+                            ? "web.advance.its-price" : "web.advance.free");
         }
 
         private String leads(Offer offer) {
             EvaluatedCharacter evaluated = of(whole, offer.part());
             List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
-                    .flatMap(name -> option(evaluated, offer.label().id(), name))
+                    .flatMap(name -> option(evaluated, offer, name))
                     .map(option -> new PrerequisiteIndex(evaluated.sheet()).needing(option)).orElse(List.of());
             return titles.isEmpty() ? "" : messages.text("web.advance.leads", "what", titles);
         }
@@ -153,7 +157,7 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
         private List<Paragraph> text(Offer offer) {
             EvaluatedCharacter evaluated = of(whole, offer.part());
             return text(offer.candidate().text(), Optional.ofNullable(offer.candidate().keys().get("choose"))
-                    .flatMap(name -> option(evaluated, offer.label().id(), name)).flatMap(evaluated.sheet()::option)
+                    .flatMap(name -> option(evaluated, offer, name)).flatMap(evaluated.sheet()::option)
                     .flatMap(option -> taken(offer, option.whenTaken())));
         }
 
@@ -168,8 +172,9 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
             return new TakenText(of(whole, offer.part()).inPlay(), whole.ruleset(), messages).of(what);
         }
 
-        private Advance advance(Offer offer) {
-            return of(whole, offer.part()).sheet().advances().get(offer.label().id());
+        private Optional<Advance> advance(Offer offer) {
+            return Optional.of(of(whole, offer.part()).sheet().advances()).filter(all -> offer.block()
+                    .equals(Offer.ADVANCE)).map(all -> all.get(offer.label().id()));
         }
 
         private String why(Offer offer) {
@@ -187,7 +192,8 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
         }
 
         private String path(Offer offer) {
-            StringBuilder path = new StringBuilder(CharacterTab.ADVANCE.path(stem)).append("?do=buy&advance=")
+            StringBuilder path = new StringBuilder(CharacterTab.ADVANCE.path(stem))
+                    .append(offer.block().equals(Offer.DUE) ? "?do=due&due=" : "?do=buy&advance=")
                     .append(Urls.encoded(offer.label().id()));
             offer.part().ifPresent(part -> path.append("&part=").append(Urls.encoded(part)));
             offer.candidate().keys().forEach((key, value) -> {
@@ -199,9 +205,12 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
         }
     }
 
-    /** The option that an advance takes from its list, where it takes one. */
-    static Optional<OptionKey> option(EvaluatedCharacter evaluated, String advance, String choose) {
-        return Optional.ofNullable(evaluated.sheet().advances().get(advance))
-                .flatMap(Advance::listChoice).map(choice -> choice.from().key(choose, evaluated.sheet()));
+    /** The option that an advance or a step takes from its list, where it takes one. */
+    private static Optional<OptionKey> option(EvaluatedCharacter evaluated, Offer offer, String choose) {
+        String id = offer.label().id();
+        Optional<ListChoice> from = offer.block().equals(Offer.ADVANCE)
+                ? Optional.ofNullable(evaluated.sheet().advances().get(id)).flatMap(Advance::listChoice)
+                : Optional.ofNullable(evaluated.sheet().creation().get(id)).flatMap(CreationStep::listChoice);
+        return from.map(choice -> choice.from().key(choose, evaluated.sheet()));
     }
 }

@@ -15,6 +15,7 @@ import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.TraitSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,9 +59,15 @@ public final class BuyCommand implements Callable<Integer> {
     @Option(names = "--under", paramLabel = "TRAIT", description = "What the new name is under.")
     private Optional<String> under = Optional.empty();
 
+    @Option(names = "--due", description = "Take what is due: ADVANCE is then a step of creation that was given more.")
+    private boolean due;
+
     @Override
     public Integer call() {
         return entry.add(context, rules -> {
+            if (due) {
+                return due(rules);
+            }
             context.requireKnown("cli.no-advance", advance, rules.advances().keySet());
             check(rules.advances().get(advance), rules);
             return keys();
@@ -78,6 +85,27 @@ public final class BuyCommand implements Callable<Integer> {
         swap.ifPresent(name -> keys.put("swap", NewValue.of(name)));
         other.ifPresent(name -> keys.put("for", NewValue.of(name)));
         under.ifPresent(name -> keys.put("under", NewValue.of(name)));
+        return keys;
+    }
+
+    private Map<String, NewValue> due(SheetRules rules) {
+        Map<String, CreationStep> steps = new LinkedHashMap<>(rules.creation());
+        steps.values().removeIf(step -> step.dueKey().isEmpty());
+        context.requireKnown("cli.no-step", advance, steps.keySet());
+        CreationStep step = steps.get(advance);
+        String title = step.label().title();
+        Map<String, NewValue> keys = new LinkedHashMap<>();
+        keys.put("due", NewValue.of(advance));
+        if (step.listChoice().isPresent()) {
+            require(!choose.isEmpty(), "cli.say-choose", title);
+            keys.put("choose", chosen());
+            return keys;
+        }
+        Optional<String> name = raise.or(() -> add);
+        require(name.isPresent(), "cli.say-raise", title);
+        Map<String, NewValue> point = new LinkedHashMap<>(Map.of("points", NewValue.of(1L)));
+        under.ifPresent(parent -> point.put("under", NewValue.of(parent)));
+        keys.put("points", NewValue.map(name.orElseThrow(), under.isEmpty() ? NewValue.of(1L) : NewValue.map(point)));
         return keys;
     }
 

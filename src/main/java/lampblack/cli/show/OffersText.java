@@ -23,8 +23,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
     /** Prints the offers of one step or advance. */
     void print(List<Offer> group, TextTable table) {
         Offer first = group.get(0);
-        String how = first.block().equals("creation") ? render("cli.offer.creation") : render("cli.offer.advance", "id",
-                first.label().id());
+        String how = render("cli.offer." + first.block(), "id", first.label().id());
         table.section(first.part().map(part -> part.substring(part.indexOf('.') + 1) + ": ").orElse("")
                 + first.label().title() + " (" + how + ")");
         List<Offer> closed = new ArrayList<>();
@@ -73,7 +72,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
     private String taken(Offer offer, String ahead) {
         EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
         Optional<Advance> advance = Optional.ofNullable(of.sheet().advances().get(offer.label().id()))
-                .filter(item -> offer.block().equals("advance"));
+                .filter(item -> offer.block().equals(Offer.ADVANCE));
         TakenText words = new TakenText(of.inPlay(), evaluated.ruleset(), messages);
         Optional<ListChoice> choice = advance.isPresent() ? advance.get().listChoice()
                 : Optional.ofNullable(of.sheet().creation().get(offer.label().id())).flatMap(CreationStep::listChoice);

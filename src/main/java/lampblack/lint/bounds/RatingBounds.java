@@ -141,8 +141,10 @@ public final class RatingBounds {
             switch (step) {
                 case SpendStep spend when spend.set().equals(set.id()) -> {
                     sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
-                    sum = effects.raises(new Quantity.StepPoints(spend.id())) ? sum.plus(Interval.COUNT) : sum;
-                    cap = Math.max(cap, stepCap(spend));
+                    // What is due later is put in play, where the cap of the step does not hold.
+                    boolean due = effects.raises(new Quantity.StepPoints(spend.id()));
+                    sum = due ? sum.plus(Interval.COUNT) : sum;
+                    cap = due ? Interval.MAX : Math.max(cap, stepCap(spend));
                 }
                 case SetRatingsStep ratings when ratings.set().equals(set.id()) -> {
                     sum = sum.plus(new Interval(0, Math.max(0, ratings.scores().most())));

@@ -51,10 +51,32 @@ public record ChoosePurchase(Amount picks, SourceLists from, OptionFilter only, 
         if (written.isEmpty()) {
             return Optional.empty();
         }
+        List<Pick> all = Pick.decode(written.get());
+        Optional<Bought> bought = buy(all, before, "ledger." + entry.header().index(), problems, isJudged);
+        long wanted = picks.evaluate(before);
+        if (bought.isPresent() && all.size() != wanted) {
+            problems.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(),
+                    "advance",
+                    advance.label().title(), "count", all.size(), "wanted", wanted));
+        }
+        return bought;
+    }
+
+    /**
+     * Takes options for nothing, however many they are; none where one of them is unknown.
+     *
+     * @param where the path of the entry that takes them
+     */
+    public Choices take(Node written, DerivedSheet before, String where, ProblemCollector problems) {
+        from.details(written, before.sheet(), problems);
+        return buy(Pick.decode(written), before, where, problems, true).map(Bought::next).orElse(before.choices());
+    }
+
+    private Optional<Bought> buy(List<Pick> all, DerivedSheet before, String where, ProblemCollector problems,
+            boolean isJudged) {
         Choices next = before.choices();
         Map<String, Long> price = new LinkedHashMap<>();
         boolean readsOwner = false;
-        List<Pick> all = Pick.decode(written.get());
         for (Pick pick : all) {
             Optional<TakenOption> taken = from.resolve(pick, before.sheet(), problems);
             if (taken.isEmpty()) {
@@ -64,19 +86,13 @@ public record ChoosePurchase(Amount picks, SourceLists from, OptionFilter only, 
             OptionList rules = before.sheet().lists().get(taken.get().list());
             if (isJudged) {
                 PickJudge judge = new PickJudge(rules, problems);
-                judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
-                judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
+                judge.judge(taken.get(), derived, only, where);
+                judge.rolled(taken.get(), rolled, where);
             }
             PickPrice ofPick = new PickPrice(rules, taken.get(), derived);
             ofPick.paid(problems).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             readsOwner |= ofPick.readsOwner();
             next = next.plus(taken.get());
-        }
-        long wanted = picks.evaluate(before);
-        if (all.size() != wanted) {
-            problems.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(),
-                    "advance",
-                    advance.label().title(), "count", all.size(), "wanted", wanted));
         }
         return Optional.of(new Bought(next, Map.of(), price, readsOwner));
     }

@@ -200,7 +200,7 @@ public final class DerivedSheet {
     }
 
     /** How much effects add to a quantity now. */
-    long added(Quantity quantity) {
+    public long added(Quantity quantity) {
         return counting(quantity).mapToLong(contribution -> contribution.adds().orElse(0)).sum();
     }
 

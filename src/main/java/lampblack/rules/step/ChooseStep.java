@@ -50,9 +50,14 @@ public record ChooseStep(Label label, Range picks, SourceLists from, OptionFilte
         return next;
     }
 
+    /** The same one by one, as whatever takes options in play. */
+    public ChoosePurchase purchase() {
+        return new ChoosePurchase(Amount.Fixed.ONE, from, only, rolled);
+    }
+
     @Override
     public List<Candidate> candidates(DerivedSheet derived) {
-        return new ChoosePurchase(Amount.Fixed.ONE, from, only, rolled).candidates(derived);
+        return purchase().candidates(derived);
     }
 
     @Override
@@ -97,16 +102,15 @@ public record ChooseStep(Label label, Range picks, SourceLists from, OptionFilte
     private boolean judgeCount(long count, CreationContext whole) {
         DerivedSheet derived = whole.derived();
         Span place = whole.choices().keySpan(id());
-        long more = derived.morePicks(id());
-        long most = SpendStep.plus(picks.most().evaluate(derived), more);
-        long least = Math.min(SpendStep.plus(picks.least().evaluate(derived), more), most);
+        long most = most(derived);
+        Lacking lacking = Lacking.of(this, count, derived);
         if (count > most) {
             whole.problems().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count,
                     "allowed",
                     most, "step", label.title()));
-        } else if (count < least) {
-            whole.problems().addTodo("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",
-                    label.title()));
+        } else if (lacking.all() > 0) {
+            whole.problems().addTodo("creation." + id(), place, lacking.own(),
+                    left -> Message.of("todo.picks", "left", left, "step", label.title()), lacking.all());
         }
         return count <= most;
     }

@@ -10,6 +10,8 @@ import lampblack.node.Node;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Quantity;
+import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
@@ -47,23 +49,72 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
     /** Itself, where it sets the ratings of a set. */
     Optional<SetRatingsStep> asSetRatings();
 
+    /** What is given to it: points or picks; empty where it has neither. */
+    default Optional<Quantity> given() {
+        return switch (this) {
+            case SpendStep spend -> Optional.of(new Quantity.StepPoints(id()));
+            case ChooseStep choose -> Optional.of(new Quantity.StepPicks(id()));
+            case SetRatingsStep ratings -> Optional.empty();
+            case FillStep fill -> Optional.empty();
+        };
+    }
+
     /** How many points or picks more, or fewer, are given to it; 0 where it has neither. */
     default long more(DerivedSheet derived) {
-        return switch (this) {
-            case SpendStep spend -> derived.morePoints(id());
-            case ChooseStep choose -> derived.morePicks(id());
-            case SetRatingsStep ratings -> 0;
-            case FillStep fill -> 0;
-        };
+        return given().map(derived::added).orElse(0L);
     }
 
     /** How many points or picks it has at most, with those that are given; 0 where it has neither. */
     default long most(DerivedSheet derived) {
+        return own().map(range -> SpendStep.plus(range.most().evaluate(derived), more(derived))).orElse(0L);
+    }
+
+    /**
+     * How much is due once play has begun: what it was given since, and what creation left of what it is given.
+     */
+    default long due(DerivedSheet derived) {
+        long claimed = derived.choices().claimed().getOrDefault(id(), 0L);
+        return derived.choices().playing() ? Math.max(0, more(derived) - claimed) : 0;
+    }
+
+    /** The points or picks that it has of its own; none where it has neither. */
+    default Optional<Range> own() {
         return switch (this) {
-            case SpendStep spend -> SpendStep.plus(spend.points().most().evaluate(derived), more(derived));
-            case ChooseStep choose -> SpendStep.plus(choose.picks().most().evaluate(derived), more(derived));
-            case SetRatingsStep ratings -> 0;
-            case FillStep fill -> 0;
+            case SpendStep spend -> Optional.of(spend.points());
+            case ChooseStep choose -> Optional.of(choose.picks());
+            case SetRatingsStep ratings -> Optional.empty();
+            case FillStep fill -> Optional.empty();
+        };
+    }
+
+    /** How much counts as taken of what it is given when play begins with a choice. */
+    default long claimed(Optional<Node> choice, DerivedSheet created) {
+        long used = choice.map(this::used).orElse(0L);
+        return own().map(range -> Math.max(more(created) - Lacking.of(this, used, created).given(),
+                used - range.most().evaluate(created))).orElse(0L);
+    }
+
+    /** The key by which an entry of a ledger takes some of what is due; empty where nothing ever is. */
+    default Optional<String> dueKey() {
+        return switch (this) {
+            case SpendStep spend -> Optional.of("points");
+            case ChooseStep choose -> Optional.of("choose");
+            case SetRatingsStep ratings -> Optional.empty();
+            case FillStep fill -> Optional.empty();
+        };
+    }
+
+    /**
+     * Takes what is due of it in play, and judges it as whatever is taken there.
+     *
+     * @param where the path of the entry
+     */
+    default Choices takeDue(Node choice, DerivedSheet before, String where, ProblemCollector problems) {
+        return switch (this) {
+            case SpendStep spend -> spend.spendDue(choice, before, where, problems);
+            case ChooseStep choose -> choose.purchase().take(choice, before, where, problems);
+            case SetRatingsStep ratings -> before.choices();
+            case FillStep fill -> before.choices();
         };
     }
 

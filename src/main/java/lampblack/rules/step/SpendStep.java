@@ -132,14 +132,13 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
                 lost += item.amount();
             }
         }
-        long more = derived.morePoints(id());
-        long most = plus(points.most().evaluate(derived), more);
-        long least = Math.min(plus(points.least().evaluate(derived), more), most);
+        long most = most(derived);
+        Lacking lacking = Lacking.of(this, spent + lost, derived);
         if (spent > most) {
             whole.problems().report(id(), spent, overBudget(spent, most, place));
-        } else if (spent + lost < least && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
-            whole.problems().addTodo("creation." + id(), place, Message.of("todo.points", "left", least - spent - lost,
-                    "step", label.title()));
+        } else if (lacking.all() > 0 && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
+            whole.problems().addTodo("creation." + id(), place, lacking.own(),
+                    left -> Message.of("todo.points", "left", left, "step", label.title()), lacking.all());
         }
     }
 
@@ -183,12 +182,55 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
             whole.problems().report(trait.written(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
                     "trait", derived.title(trait), "rating", rating, "min", min));
         }
+        place(item, trait, derived, "creation." + id(), whole.problems());
+    }
+
+    /** Asks what a new trait stands under, where that has to be said. */
+    private static void place(Points item, Trait trait, DerivedSheet derived, String where, ProblemCollector problems) {
+        TraitSet rules = derived.sheet().traits().get(trait.set());
         if (rules.open() && rules.under().isPresent() && derived.parent(trait).isEmpty() && item.under().isEmpty()) {
             Scalar name = item.name();
-            whole.problems().addTodo("creation." + id() + "." + name.text(), name.span(),
-                    Message.of("todo.under", "trait", name.text(), "parent",
-                            derived.sheet().traits().get(rules.under().get()).label().title()));
+            problems.addTodo(where + "." + name.text(), name.span(), Message.of("todo.under", "trait", name.text(),
+                    "parent", derived.sheet().traits().get(rules.under().get()).label().title()));
         }
+    }
+
+    /** Spends points that are due, for which the set's own cap holds. */
+    Choices spendDue(Node choice, DerivedSheet before, String where, ProblemCollector problems) {
+        TraitSet rules = before.sheet().traits().get(set);
+        Choices next = apply(before.choices(), choice, before.sheet(), problems);
+        for (Points item : Points.decode(choice)) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), before.sheet(), new ProblemCollector());
+            if (trait.isPresent()) {
+                next = making(trait.get(), item.amount(), before, next);
+                judgeDue(item, trait.get(), before.withChoices(next), where, problems);
+            }
+        }
+        return next;
+    }
+
+    /** The state with as many points more that a rating rises: a gift that stops somewhere makes way for them. */
+    private static Choices making(Trait trait, long amount, DerivedSheet before, Choices with) {
+        Choices next = with;
+        long from = before.rating(trait);
+        for (long way = from - before.ratings().chosen(trait);
+                way > 0 && before.withChoices(next).rating(trait) < from + amount; way--) {
+            Rating put = next.rating(trait.set(), trait.id()).orElseThrow();
+            next = next.plus(trait.set(), trait.id(), new Rating(put.name(), 1, put.under(), put.span()));
+        }
+        return next;
+    }
+
+    private static void judgeDue(Points item, Trait trait, DerivedSheet after, String where,
+            ProblemCollector problems) {
+        long rating = Math.max(after.rating(trait), after.ratings().chosen(trait));
+        long cap = after.cap(trait);
+        if (rating > cap) {
+            problems.report(trait.toString(), rating, Diagnostic.of(Code.ADVANCE__OVER_CAP, item.place(), "trait",
+                    after.title(trait), "rating", after.ratingName(trait, rating), "cap",
+                    after.ratingName(trait, cap)));
+        }
+        place(item, trait, after, where, problems);
     }
 
     /** How high a rating may go in this step. */

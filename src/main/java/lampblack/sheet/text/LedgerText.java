@@ -10,6 +10,7 @@ import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
+import lampblack.character.Points;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
@@ -27,6 +28,7 @@ import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TraitEntry;
 
@@ -156,6 +158,9 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         return switch (entry) {
             case LedgerEntry.Earn earn -> render("cli.did.earn", "what", Message.verbatim(earned(earn)));
             case LedgerEntry.Buy buy -> advance(buy);
+            case LedgerEntry.Due due -> render("cli.did.due", "step", title(Optional.ofNullable(
+                    evaluated.sheet().creation().get(due.step().text())).map(CreationStep::label), due.step().text()),
+                    "what", Message.verbatim(taken(due.header().node())));
             case LedgerEntry.ReachMilestone reach -> render("cli.did.milestone", "what", title(Optional.ofNullable(
                     evaluated.sheet().milestones().get(reach.milestone().text())), reach.milestone().text()));
             case LedgerEntry.Gain gain -> render(MembersGain.isFromOwner(gain) ? "cli.did.gain.from" : "cli.did.gain",
@@ -210,11 +215,23 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         for (String key : List.of("raise", "add", "swap")) {
             node.scalar(key).ifPresent(name -> words.add(traitTitle(name.text())));
         }
-        node.get("choose").map(Pick::decode).orElse(List.of())
-                .forEach(pick -> words.add(optionTitle(pick.name().text())));
+        words.addAll(chosen(node));
         node.scalar("for").ifPresent(name -> words.add("→ " + name.text()));
         node.scalar("under").ifPresent(name -> words.add("(" + traitTitle(name.text()) + ")"));
         return String.join(" ", words);
+    }
+
+    private List<String> chosen(MapNode entry) {
+        return entry.get("choose").map(Pick::decode).orElse(List.of()).stream()
+                .map(pick -> optionTitle(pick.name().text())).toList();
+    }
+
+    /** What was due: options, or points by trait. */
+    private String taken(MapNode entry) {
+        List<String> words = new ArrayList<>(chosen(entry));
+        entry.get("points").map(Points::decode).orElse(List.of())
+                .forEach(points -> words.add(traitTitle(points.name().text()) + " +" + points.amount()));
+        return String.join(", ", words);
     }
 
     private String things(MapNode what) {

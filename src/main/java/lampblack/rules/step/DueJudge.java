@@ -1,0 +1,103 @@
+package lampblack.rules.step;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import lampblack.character.CharacterFile;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Part;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.PartKind;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.Todo;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Judges what is taken in play of what steps of creation are given, and says what of it is open. */
+public record DueJudge(ProblemCollector problems) {
+
+    /** The state after something due was taken; empty where nothing in it is known. */
+    public Optional<Choices> judge(LedgerEntry.Due due, DerivedSheet before) {
+        Scalar name = due.step();
+        Map<String, CreationStep> steps = before.sheet().creation();
+        Optional<CreationStep> step = Optional.ofNullable(steps.get(name.text()))
+                .filter(known -> known.dueKey().isPresent());
+        if (step.isEmpty()) {
+            problems.reportUnknown("creation", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, name.span(), "step", name.text())
+                            .suggestOrList(name.text(), steps.values().stream()
+                                    .filter(other -> other.dueKey().isPresent()).map(CreationStep::id).toList()));
+            return Optional.empty();
+        }
+        String key = step.get().dueKey().orElseThrow();
+        Optional<Node> choice = due.header().node().get(key);
+        if (choice.isEmpty()) {
+            problems.report(step.get().id(), Diagnostic.of(Code.ADVANCE__INCOMPLETE, due.header().span(),
+                    Message.of("advance.incomplete.due", "step", step.get().label().title(), "key", key)));
+            return Optional.empty();
+        }
+        return take(step.get(), choice.get(), due, before);
+    }
+
+    private Optional<Choices> take(CreationStep step, Node choice, LedgerEntry.Due due, DerivedSheet before) {
+        long count = step.used(choice);
+        long open = step.due(before);
+        if (count > open) {
+            problems.report(step.id(), count, Diagnostic.of(Code.LEDGER__NOT_DUE, due.header().span(),
+                    Message.of(open == 0 ? "ledger.not-due.nothing" : "ledger.not-due", "step", step.label().title(),
+                            "count", count, "due", open)));
+        }
+        Choices next = step.takeDue(choice, before, "ledger." + due.header().index(), problems);
+        return next == before.choices() ? Optional.empty() : Optional.of(next.claim(step.id(), count));
+    }
+
+    /** Says what is open in the end, and who gives it. */
+    public void owe(DerivedSheet created, DerivedSheet end, CharacterFile file) {
+        owe(Optional.of(created), end, file, "", words -> words);
+        for (PartKind kind : end.sheet().parts().values()) {
+            for (Part part : end.choices().parts(kind.id()).values()) {
+                owe(created.part(kind.id(), part.key()), end.part(kind.id(), part.key()).orElseThrow(), file,
+                        kind.id() + "." + part.name() + ".",
+                        words -> Message.of("todo.part", "part", part.name(), "todo", words));
+            }
+        }
+    }
+
+    private void owe(Optional<DerivedSheet> created, DerivedSheet end, CharacterFile file, String path,
+            UnaryOperator<Message> of) {
+        for (CreationStep step : end.sheet().creation().values()) {
+            long open = step.due(end);
+            if (open > 0) {
+                MapNode root = file.root();
+                problems.addTodo(Todo.DUE + path + step.id(),
+                        root.has("ledger") ? root.keySpan("ledger") : file.span(),
+                        of.apply(Message.of("todo.due." + step.dueKey().orElseThrow(), "left", open, "step",
+                                step.label().title(), "by", List.copyOf(givers(step, open, created, end)))));
+            }
+        }
+    }
+
+    /** The titles of what gives it: what came since play began, where that is as much as is open, else everything. */
+    private static Set<String> givers(CreationStep step, long open, Optional<DerivedSheet> created, DerivedSheet end) {
+        Map<String, Long> all = gifts(step, end);
+        Map<String, Long> since = new LinkedHashMap<>(all);
+        created.ifPresent(before -> since.keySet().removeAll(gifts(step, before).keySet()));
+        return since.values().stream().mapToLong(gift -> gift).sum() < open ? all.keySet() : since.keySet();
+    }
+
+    private static Map<String, Long> gifts(CreationStep step, DerivedSheet derived) {
+        Map<String, Long> gifts = new LinkedHashMap<>();
+        step.given().stream().flatMap(derived::counting).filter(gift -> gift.adds().orElse(0) > 0)
+                .forEach(gift -> gifts.merge(gift.instance().source().option().label().title(),
+                        gift.adds().getAsLong(), Long::sum));
+        return gifts;
+    }
+}
