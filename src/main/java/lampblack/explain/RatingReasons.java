@@ -44,7 +44,8 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
             long before = derivation.isPresent() ? 0 : over.amounts().get(i);
             parts.add(effects.adding(additions.get(i).instance(), additions.get(i).amount() + before));
         }
-        derived.contributions(new Quantity.TraitRating(trait)).stream().filter(one -> !one.counts())
+        derived.contributions(new Quantity.TraitRating(trait)).stream()
+                .filter(one -> !one.counts() && derived.isThere(one.instance().block()))
                 .forEach(one -> parts.add(effects.idle(one.instance(), derived)));
         boolean floored = rating > additions.stream().mapToLong(DerivedRatings.RatingAddition::amount).sum() + base;
         parts.addAll(ExplanationContext.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
@@ -206,10 +207,11 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
 
     private Reason most(Amount max, Optional<Citation> place, String set) {
         String title = context.sheet().traits().get(set).label().title();
+        DerivedSheet judged = derived.byChoices();
         return Reason.of(
-                Message.of("why.from-set", "amount", ExplanationContext.shown(max.evaluate(derived)), "set", title))
-                .worth(max.evaluate(derived)).as(Reason.Role.HIGHEST).at(place)
-                .with(new ConditionReasons(context, derived).basis(max));
+                Message.of("why.from-set", "amount", ExplanationContext.shown(max.evaluate(judged)), "set", title))
+                .worth(max.evaluate(judged)).as(Reason.Role.HIGHEST).at(place)
+                .with(new ConditionReasons(context, judged).basis(max));
     }
 
     /** The effects that raise a cap, and those that would. */

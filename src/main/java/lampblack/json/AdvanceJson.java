@@ -32,8 +32,8 @@ record AdvanceJson(Map<String, EarningJson> earning,
         Map<String, EarningJson> ways = new LinkedHashMap<>();
         for (Earning earning : derived.sheet().earning().values()) {
             if (!earning.label().isRetired()) {
-                ways.put(earning.id(), new EarningJson(earning.isOpen(derived),
-                        AmountJson.of(earning.most(derived))));
+                ways.put(earning.id(), new EarningJson(earning.isOpen(derived.byChoices()),
+                        AmountJson.of(earning.most(derived.byChoices()))));
             }
         }
         Map<String, LimitJson> limits = new LinkedHashMap<>();

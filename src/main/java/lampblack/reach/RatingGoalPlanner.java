@@ -78,7 +78,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
             return;
         }
         switch (mention.function()) {
-            case "rating", "at_creation" -> {
+            case "rating", "chosen", "at_creation" -> {
                 if (mention.names().equals("set")) {
                     goal.blocks().add(name);
                 } else {

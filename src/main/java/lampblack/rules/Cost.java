@@ -29,12 +29,13 @@ public record Cost(Map<String, Price> prices, Map<OtherTrack, Price> elsewhere, 
     }
 
     /**
-     * The amounts by currency, others by their {@link OtherTrack#key}; {@link Price#NONE} for one that has no price.
+     * The amounts by currency, as choices alone leave them, others by their {@link OtherTrack#key}; {@link Price#NONE} for one that has no price.
      */
     public Map<String, Long> evaluate(DerivedSheet derived, Map<String, Long> variables) {
         Map<String, Long> amounts = new LinkedHashMap<>();
-        prices.forEach((currency, price) -> amounts.put(currency, price.evaluate(derived, variables)));
-        elsewhere.forEach((track, price) -> amounts.put(track.key(), price.evaluate(derived, variables)));
+        DerivedSheet judged = derived.byChoices();
+        prices.forEach((currency, price) -> amounts.put(currency, price.evaluate(judged, variables)));
+        elsewhere.forEach((track, price) -> amounts.put(track.key(), price.evaluate(judged, variables)));
         return amounts;
     }
 

@@ -227,6 +227,9 @@ public sealed interface Quantity extends Comparable<Quantity> {
     /** A quantity of the whole that the sheet is a part of. */
     record OfWhole(Quantity of) implements About {}
 
+    /** The same as choices alone leave it, whatever play has marked. */
+    record Chosen(Quantity of) implements About {}
+
     /** Whether something that may be locked can be had. */
     sealed interface Access extends Quantity {
 

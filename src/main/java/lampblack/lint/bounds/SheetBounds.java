@@ -163,6 +163,7 @@ public final class SheetBounds {
         }
         boolean set = sheet.traits().containsKey(name);
         return switch (call.function()) {
+            case "chosen" -> ratings.rating(Trait.of(name));
             case "rating" -> call.arguments().size() == 1 ? ratings.rating(Trait.of(name)) : ratings.any(name);
             case "at_creation" -> ratings.rating(Trait.of(name)).union(Interval.exactly(0));
             case "count" -> call.arguments().size() == 2 ? options.times(OptionKey.of(name(call, 1)))

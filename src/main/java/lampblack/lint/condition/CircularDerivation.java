@@ -3,12 +3,15 @@ package lampblack.lint.condition;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -31,8 +34,54 @@ public final class CircularDerivation implements Lint {
             }
             if (circles.isEmpty()) {
                 lengths(graph, sheet, findings);
+                ownMarks(graph, sheet, findings);
             }
         }
+    }
+
+    /** Reports each track of play whose size rests on what is marked on it, so that it would change under the hand. */
+    private static void ownMarks(DependencyGraph<Quantity> graph, SheetRules sheet, Findings findings) {
+        DefinitionIndex index = new DefinitionIndex(sheet);
+        ownMarks(graph, sheet, UnaryOperator.identity(), index, findings);
+        sheet.parts().forEach((kind, part) -> ownMarks(graph, part.sheet(),
+                quantity -> new Quantity.OfPart(kind, quantity), index, findings));
+    }
+
+    private static void ownMarks(DependencyGraph<Quantity> graph, SheetRules sheet, UnaryOperator<Quantity> within,
+            DefinitionIndex index, Findings findings) {
+        for (Track track : sheet.tracks().values()) {
+            if (!track.ledger()) {
+                track.shape().amounts().keySet().stream().map(row -> row.isEmpty() ? track.id() : track.id() + "." + row)
+                        .map(path -> graph.way(within.apply(new Quantity.Size(path)),
+                                within.apply(new Quantity.Start(track.id())), quantity -> !isChosen(quantity)))
+                        .filter(way -> !way.isEmpty()).findFirst()
+                        .ifPresent(way -> findings.add(ownMarks(way, track, index)));
+            }
+        }
+    }
+
+    private static Diagnostic ownMarks(List<Quantity> way, Track track, DefinitionIndex index) {
+        Diagnostic problem = index.circle(Code.RULESET__CIRCULAR_DERIVATION, way, "boxes", track.label().span());
+        return way.stream().filter(CircularDerivation::isRating).findFirst().map(rating ->
+                problem.note(Message.of("note.read-chosen", "rating", rating.entry()))).orElse(problem);
+    }
+
+    private static boolean isRating(Quantity quantity) {
+        return switch (quantity) {
+            case Quantity.TraitRating rating -> true;
+            case Quantity.OfPart part -> isRating(part.of());
+            case Quantity.OfWhole whole -> isRating(whole.of());
+            default -> false;
+        };
+    }
+
+    private static boolean isChosen(Quantity quantity) {
+        return switch (quantity) {
+            case Quantity.Chosen chosen -> true;
+            case Quantity.OfWhole whole -> isChosen(whole.of());
+            case Quantity.OfPart part -> isChosen(part.of());
+            default -> false;
+        };
     }
 
     /** Reports each thing at which a chain first becomes too long. */

@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /** Which of several things needs which; they are numbered in the order in which they are added. */
 final class DependencyGraph<T> {
@@ -63,26 +65,39 @@ final class DependencyGraph<T> {
         return circles;
     }
 
-    /** Looks for the way back in rings around the first, within its knot. */
     private List<T> circle(int first, StronglyConnectedComponents components) {
+        return way(first, first, next -> components.of(next) == components.of(first));
+    }
+
+    /** A shortest way from what needs to what it needs in the end, both on it; nothing where there is none. */
+    List<T> way(T thing, T other, Predicate<T> past) {
+        return numbers.containsKey(thing) && numbers.containsKey(other)
+                ? way(numbers.get(thing), numbers.get(other), next -> past.test(things.get(next))) : List.of();
+    }
+
+    /** Looks for the end in rings around the first. */
+    private List<T> way(int first, int last, IntPredicate past) {
         int[] from = new int[size()];
         Arrays.fill(from, -1);
         List<Integer> reached = new ArrayList<>(List.of(first));
-        for (int i = 0; from[first] < 0; i++) {
+        for (int i = 0; from[last] < 0 && i < reached.size(); i++) {
             int at = reached.get(i);
             for (int next : needs.get(at)) {
-                if (from[next] < 0 && components.of(next) == components.of(first)) {
+                if (from[next] < 0 && past.test(next)) {
                     from[next] = at;
                     reached.add(next);
                 }
             }
         }
-        List<T> circle = new ArrayList<>(List.of(thing(first)));
-        for (int at = from[first]; at != first; at = from[at]) {
-            circle.add(thing(at));
+        if (from[last] < 0) {
+            return List.of();
         }
-        circle.add(thing(first));
-        Collections.reverse(circle);
-        return circle;
+        List<T> way = new ArrayList<>(List.of(thing(last)));
+        for (int at = from[last]; at != first; at = from[at]) {
+            way.add(thing(at));
+        }
+        way.add(thing(first));
+        Collections.reverse(way);
+        return way;
     }
 }

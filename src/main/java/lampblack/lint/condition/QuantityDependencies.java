@@ -223,10 +223,20 @@ final class QuantityDependencies {
         requirement.quantitiesRead().forEach(reading -> reads(quantity, reading));
     }
 
+    /** What a rating by choices rests on: that very rating, of which marks of play are no circle. */
+    private static Optional<Quantity> asMarked(Quantity reading) {
+        return switch (reading) {
+            case Quantity.Chosen chosen -> Optional.of(chosen.of());
+            case Quantity.OfWhole whole -> asMarked(whole.of()).map(Quantity.OfWhole::new);
+            default -> Optional.empty();
+        };
+    }
+
     private void reads(Quantity quantity, Quantity reading) {
         boolean settled = reading instanceof Quantity.Count count && sheet.traits().containsKey(count.id());
         if (!settled) {
             graph.needs(quantity, reading);
         }
+        asMarked(reading).ifPresent(same -> graph.needs(reading, same));
     }
 }

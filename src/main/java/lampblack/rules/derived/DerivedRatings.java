@@ -140,8 +140,9 @@ public final class DerivedRatings {
                 sheet.choices().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
     }
 
+    /** By choices, as whatever is bought. */
     long cap(Trait trait) {
-        return cache.computeOnce(new Quantity.TraitCap(trait), () -> {
+        return sheet.byChoices() != sheet ? sheet.byChoices().cap(trait) : cache.computeOnce(new Quantity.TraitCap(trait), () -> {
             long cap = set(trait.set()).max(trait.id()).evaluate(sheet);
             return Math.max(raised(new Quantity.TraitCap(trait), cap), raised(new Quantity.SetCap(trait.set()), cap));
         });

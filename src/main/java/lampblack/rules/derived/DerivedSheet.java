@@ -51,6 +51,8 @@ public final class DerivedSheet {
     private final HeldOptions possessions;
     private final DerivedParts parts;
     private final MarksOfPlay play;
+    /** The same by choices alone; empty where it is that itself. */
+    private final Optional<DerivedSheet> chosen;
     private EffectInstances instances;
     private Optional<List<TakenMoment>> moments = Optional.empty();
 
@@ -61,12 +63,13 @@ public final class DerivedSheet {
     /** @param budget what working it out is charged to; once that is spent, it comes to nothing */
     public DerivedSheet(SheetRules sheet, Choices choices, WorkBudget budget) {
         this(sheet, choices, new FormulaEvaluator(budget), EffectInstances.none(sheet), Optional.empty(),
-                MarksOfPlay.none(sheet.label().written()));
+                MarksOfPlay.none(sheet.label().written()), Optional.empty());
     }
 
     private DerivedSheet(SheetRules sheet, Choices choices, FormulaEvaluator formulas, EffectInstances before,
-            Optional<DerivedSheet> whole, MarksOfPlay play) {
+            Optional<DerivedSheet> whole, MarksOfPlay play, Optional<DerivedSheet> chosen) {
         this.sheet = sheet;
+        this.chosen = chosen;
         this.play = play;
         this.choices = choices;
         this.budget = formulas.budget();
@@ -77,7 +80,8 @@ public final class DerivedSheet {
         this.possessions = new HeldOptions(this, budget, cache);
         this.parts = new DerivedParts(this, whole, part -> kind ->
                 new DerivedSheet(kind.sheet(), part.state(), formulas,
-                EffectInstances.none(kind.sheet()), Optional.of(this), play.of(kind.id(), part.key())));
+                EffectInstances.none(kind.sheet()), Optional.of(this), play.of(kind.id(), part.key()),
+                chosen.flatMap(same -> same.part(kind.id(), part.key()))));
     }
 
     /** The effects of all its options, computed on first use. */
@@ -89,13 +93,13 @@ public final class DerivedSheet {
     /** The derived sheet of the same character with other choices; formulas that fail there are reported here. */
     public DerivedSheet withChoices(Choices other) {
         return other == choices ? this : new DerivedSheet(sheet, other, formulas, instances, parts.whole(),
-                play);
+                play, chosen.map(same -> same.withChoices(other)));
     }
 
     /** The same, charged to something else. */
     public DerivedSheet withChoices(Choices other, WorkBudget charged) {
         return new DerivedSheet(sheet, other, new FormulaEvaluator(charged, formulas.failures()), instances,
-                parts.whole(), play);
+                parts.whole(), play, chosen.map(same -> same.withChoices(other, charged)));
     }
 
     /**
@@ -119,7 +123,7 @@ public final class DerivedSheet {
             all = all.plus(gift);
         }
         return new DerivedSheet(sheet, all, new FormulaEvaluator(new WorkBudget(WorkBudget.MAX)), effectInstances(),
-                parts.whole(), marks);
+                parts.whole(), marks, Optional.of(byChoices()));
     }
 
     /** The same as if no playbook gave anything, though it is had. */
@@ -130,13 +134,18 @@ public final class DerivedSheet {
     /** The same as if the options of other choices gave what they do, though these are made. */
     public DerivedSheet asIfGivenBy(Choices others) {
         return new DerivedSheet(sheet, choices, formulas, effectInstances().asIfTaken(others.options(), budget),
-                parts.whole(), play);
+                parts.whole(), play, chosen.map(same -> same.asIfGivenBy(others)));
     }
 
     /** The same, worked out by itself, so that both may be asked at a time. */
     public DerivedSheet independentCopy() {
         return new DerivedSheet(sheet, choices, new FormulaEvaluator(new WorkBudget(WorkBudget.MAX)), effectInstances(),
-                parts.whole(), play);
+                parts.whole(), play, chosen.map(DerivedSheet::independentCopy));
+    }
+
+    /** The same as choices alone leave it: what is bought, capped and priced goes by it. */
+    public DerivedSheet byChoices() {
+        return chosen.orElse(this);
     }
 
     /** What play has marked, as far as is known here. */

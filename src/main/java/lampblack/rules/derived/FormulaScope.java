@@ -58,6 +58,7 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
             number("spent", "currency"),
             number("taken", "advance"),
             number("at_creation", "trait"),
+            number("chosen", "trait"),
             number("marks", "marked"),
             FunctionSignature.of("declared", Type.BOOL, Parameter.naming("band")),
             FunctionSignature.of("carried", Type.BOOL, Parameter.naming("option")),
@@ -170,6 +171,7 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
             case "spent" -> Value.of(derived.choices().spent().getOrDefault(name, 0L));
             case "taken" -> Value.of(derived.choices().bought().getOrDefault(name, 0L));
             case "at_creation" -> Value.of(derived.atCreation(Trait.of(name)));
+            case "chosen" -> Value.of(derived.byChoices().rating(Trait.of(name)));
             case "marks" -> Value.of(derived.marks().marks(name, derived));
             case "declared" -> Value.of(derived.marks().isDeclared(name));
             case "carried" -> Value.of(derived.marks().isCarried(OptionKey.of(name), derived));

@@ -22,6 +22,7 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
@@ -53,10 +54,10 @@ final class ProgressBlockBuilder {
         List<PlaybookFit> any = fit.ofPlaybooks();
         List<String> said = Distinct.of(any.stream().map(own -> own.subject().derived()).filter(earning::isOpen)
                 .map(earning::says));
-        boolean shared = any.isEmpty() ? earning.isOpen(subject.derived()) : said.size() == 1
+        boolean shared = any.isEmpty() ? earning.isOpen(judged()) : said.size() == 1
                 && fit.isUsual(own -> earning.isOpen(own.subject().derived()));
         return shared ? Stream.of(new Block.TriggerRow(amount(earning), "", Markup.spans(said.isEmpty()
-                ? earning.says(subject.derived()) : said.get(0)))) : Stream.empty();
+                ? earning.says(judged()) : said.get(0)))) : Stream.empty();
     }
 
     /** Named for what is earned, where that is one thing. */
@@ -69,9 +70,9 @@ final class ProgressBlockBuilder {
 
     Optional<Block> advances() {
         List<Block.TriggerRow> prices = new ArrayList<>(subject.rules().advances().values().stream()
-                .filter(advance -> !advance.locked() || subject.derived()
+                .filter(advance -> !advance.locked() || judged()
                 .opens(new Quantity.Access.AdvanceAccess(advance.id())))
-                .filter(advance -> subject.derived().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
+                .filter(advance -> judged().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
                 .isEmpty())
                 .map(this::price).toList());
         prices.addAll(limits.rows());
@@ -83,7 +84,7 @@ final class ProgressBlockBuilder {
     }
 
     private String amount(Earning earning) {
-        return span(earning.gives().least().evaluate(subject.derived()), earning.most(subject.derived()));
+        return span(earning.gives().least().evaluate(judged()), earning.most(judged()));
     }
 
     static String span(long least, long most) {
@@ -130,11 +131,16 @@ final class ProgressBlockBuilder {
     }
 
     private long evaluate(Advance advance, Price price) {
-        return price.evaluate(subject.derived(), Map.of("times", bought(advance)));
+        return price.evaluate(judged(), Map.of("times", bought(advance)));
+    }
+
+    /** What is earned and bought goes by choices, whatever is marked. */
+    private DerivedSheet judged() {
+        return subject.derived().byChoices();
     }
 
     private long bought(Advance advance) {
-        return subject.derived().choices().bought().getOrDefault(advance.id(), 0L);
+        return judged().choices().bought().getOrDefault(advance.id(), 0L);
     }
 
     private String currency(String id, long number) {
@@ -147,7 +153,7 @@ final class ProgressBlockBuilder {
         return switch (price) {
             case Price.RatingPrice table -> {
                 Map<Long, Long> steps = new LinkedHashMap<>();
-                table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(subject.derived())));
+                table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(judged())));
                 yield steps;
             }
             case Price.AmountPrice plain -> plain.amount().formula().map(Expression::term)
@@ -159,7 +165,7 @@ final class ProgressBlockBuilder {
     private Map<Long, Long> byFormula(Advance advance, Price.AmountPrice price) {
         Map<Long, Long> steps = new LinkedHashMap<>();
         for (long to = 1; to <= Math.min(MAX_STEPS, highest(advance.purchase())); to++) {
-            steps.put(to, price.evaluate(subject.derived(),
+            steps.put(to, price.evaluate(judged(),
                     Map.of("from", to - 1, "to", to, "times", bought(advance))));
         }
         return steps;
@@ -180,8 +186,8 @@ final class ProgressBlockBuilder {
 
     private long highest(RaisePurchase raise) {
         return LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
-                .mapToLong(set -> set.max().evaluate(subject.derived())), raise.traits().stream()
-                .mapToLong(subject.derived()::cap)).max().orElse(0);
+                .mapToLong(set -> set.max().evaluate(judged())), raise.traits().stream()
+                .mapToLong(judged()::cap)).max().orElse(0);
     }
 
     private static String range(Map<Long, Long> steps) {
