@@ -126,7 +126,7 @@ record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
                     ? context.guarded(new Quantity.TraitRating(Trait.of(name)),
                             () -> new RatingReasons(context, derived).rating(Trait.of(name)))
                     : Optional.empty();
-            case "chosen" -> context.guarded(new Quantity.Chosen(new Quantity.TraitRating(Trait.of(name))),
+            case "chosen" -> context.guarded(new Quantity.ByChoices(new Quantity.TraitRating(Trait.of(name))),
                     () -> new RatingReasons(context, derived.byChoices()).rating(Trait.of(name)));
             case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(ratings(name)));
             case "at_least" -> Optional.of(Reason.of(Message.of("why.ratings", "set",

@@ -41,7 +41,7 @@ final class MentionedQuantity {
             case "rating" -> Optional.of(mention.names().equals("set") ? new Quantity.SetRatings(name)
                     : new Quantity.TraitRating(Trait.of(name)));
             case "at_creation" -> Optional.of(new Quantity.TraitRating(Trait.of(name)));
-            case "chosen" -> Optional.of(new Quantity.Chosen(new Quantity.TraitRating(Trait.of(name))));
+            case "chosen" -> Optional.of(new Quantity.ByChoices(new Quantity.TraitRating(Trait.of(name))));
             case "sum", "highest", "lowest", "at_least" -> Optional.of(new Quantity.SetRatings(name));
             case "has", "times", "playbook" -> Optional.of(new Quantity.Has(OptionKey.of(name)));
             case "tagged" -> mention.names().equals("tag") ? Optional.of(new Quantity.Tagged(name)) : Optional.empty();

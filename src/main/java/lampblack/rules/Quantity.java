@@ -36,6 +36,11 @@ public sealed interface Quantity extends Comparable<Quantity> {
         return MentionedQuantity.of(mention);
     }
 
+    /** Whether it is, or is of a part or whole, what choices alone leave. */
+    default boolean isByChoices() {
+        return false;
+    }
+
     /** A quantity of one trait. */
     sealed interface TraitQuantity extends Quantity {
         Trait trait();
@@ -91,6 +96,11 @@ public sealed interface Quantity extends Comparable<Quantity> {
         @Override
         default String path() {
             return of().path();
+        }
+
+        @Override
+        default boolean isByChoices() {
+            return of().isByChoices();
         }
 
         @Override
@@ -228,7 +238,12 @@ public sealed interface Quantity extends Comparable<Quantity> {
     record OfWhole(Quantity of) implements About {}
 
     /** The same as choices alone leave it, whatever play has marked. */
-    record Chosen(Quantity of) implements About {}
+    record ByChoices(Quantity of) implements About {
+        @Override
+        public boolean isByChoices() {
+            return true;
+        }
+    }
 
     /** Whether something that may be locked can be had. */
     sealed interface Access extends Quantity {

@@ -53,7 +53,7 @@ final class QuantityOrder {
             case Quantity.Access.PlaybookAccess access -> 32;
             case Quantity.Access.EarningAccess access -> 33;
             case Quantity.Access.AdvanceAccess access -> 34;
-            case Quantity.Chosen quantity -> 35;
+            case Quantity.ByChoices quantity -> 35;
         };
     }
 }

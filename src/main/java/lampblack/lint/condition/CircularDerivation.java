@@ -42,7 +42,7 @@ public final class CircularDerivation implements Lint {
     /** Reports each track of play whose size rests on what is marked on it, so that it would change under the hand. */
     private static void ownMarks(DependencyGraph<Quantity> graph, SheetRules sheet, Findings findings) {
         DefinitionIndex index = new DefinitionIndex(sheet);
-        ownMarks(graph, sheet, UnaryOperator.identity(), index, findings);
+        ownMarks(graph, sheet, quantity -> quantity, index, findings);
         sheet.parts().forEach((kind, part) -> ownMarks(graph, part.sheet(),
                 quantity -> new Quantity.OfPart(kind, quantity), index, findings));
     }
@@ -53,7 +53,7 @@ public final class CircularDerivation implements Lint {
             if (!track.ledger()) {
                 track.shape().amounts().keySet().stream().map(row -> row.isEmpty() ? track.id() : track.id() + "." + row)
                         .map(path -> graph.way(within.apply(new Quantity.Size(path)),
-                                within.apply(new Quantity.Start(track.id())), quantity -> !isChosen(quantity)))
+                                within.apply(new Quantity.Start(track.id())), quantity -> !quantity.isByChoices()))
                         .filter(way -> !way.isEmpty()).findFirst()
                         .ifPresent(way -> findings.add(ownMarks(way, track, index)));
             }
@@ -71,15 +71,6 @@ public final class CircularDerivation implements Lint {
             case Quantity.TraitRating rating -> true;
             case Quantity.OfPart part -> isRating(part.of());
             case Quantity.OfWhole whole -> isRating(whole.of());
-            default -> false;
-        };
-    }
-
-    private static boolean isChosen(Quantity quantity) {
-        return switch (quantity) {
-            case Quantity.Chosen chosen -> true;
-            case Quantity.OfWhole whole -> isChosen(whole.of());
-            case Quantity.OfPart part -> isChosen(part.of());
             default -> false;
         };
     }

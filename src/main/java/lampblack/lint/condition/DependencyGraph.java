@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Which of several things needs which; they are numbered in the order in which they are added. */
@@ -76,7 +75,7 @@ final class DependencyGraph<T> {
     }
 
     /** Looks for the end in rings around the first. */
-    private List<T> way(int first, int last, IntPredicate past) {
+    private List<T> way(int first, int last, Predicate<Integer> past) {
         int[] from = new int[size()];
         Arrays.fill(from, -1);
         List<Integer> reached = new ArrayList<>(List.of(first));

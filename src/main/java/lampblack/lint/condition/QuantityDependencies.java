@@ -226,7 +226,7 @@ final class QuantityDependencies {
     /** What a rating by choices rests on: that very rating, of which marks of play are no circle. */
     private static Optional<Quantity> asMarked(Quantity reading) {
         return switch (reading) {
-            case Quantity.Chosen chosen -> Optional.of(chosen.of());
+            case Quantity.ByChoices chosen -> Optional.of(chosen.of());
             case Quantity.OfWhole whole -> asMarked(whole.of()).map(Quantity.OfWhole::new);
             default -> Optional.empty();
         };

@@ -7,8 +7,12 @@ import lampblack.expression.Expression;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 
-/** Met when an expression is true. In YAML: {@code if: "count('talents') >= 3"}. One that fails is not met. */
-public record If(Expression expression) implements Requirement {
+/**
+ * Met when an expression is true. In YAML: {@code if: "count('talents') >= 3"}. One that fails is not met.
+ *
+ * @param says what it asks for, in the author's words; empty where the formula is to be told
+ */
+public record If(Expression expression, Optional<String> says) implements Requirement {
 
     @Override
     public boolean holds(DerivedSheet derived) {
@@ -35,7 +39,7 @@ public record If(Expression expression) implements Requirement {
 
     /** What it asks for, in the words of the game. */
     public Message said(DerivedSheet derived) {
-        return new ConditionWording(derived).of(expression, true);
+        return says.<Message>map(Message::verbatim).orElseGet(() -> new ConditionWording(derived).of(expression, true));
     }
 
     @Override

@@ -23,6 +23,8 @@ import lampblack.rules.track.Trait;
 /** Reads what {@code requires}, {@code while} and {@code that} say. */
 record RequirementReader(ElementReader reader) {
 
+    private static final String SAYS = "says";
+
     Requirement read(MapNode map, String key) {
         return map.get(key).map(this::read).orElse(AllOf.NONE);
     }
@@ -34,7 +36,7 @@ record RequirementReader(ElementReader reader) {
     private List<Requirement> parts(Node node) {
         return switch (node) {
             case ListNode list -> list.items().stream().flatMap(item -> parts(item).stream()).toList();
-            case MapNode map -> map.all().stream().flatMap(entry -> part(entry).stream()).toList();
+            case MapNode map -> map.all().stream().flatMap(entry -> part(map, entry).stream()).toList();
             case Scalar scalar -> scalar.isNull() ? List.of() : option(scalar).stream().toList();
         };
     }
@@ -44,12 +46,15 @@ record RequirementReader(ElementReader reader) {
                 .map(path -> new HasOption(OptionKey.of(path))));
     }
 
-    Optional<Requirement> part(MapNode.Entry entry) {
+    /** What one entry of a map asks for; nothing where it says what another does. */
+    Optional<Requirement> part(MapNode map, MapNode.Entry entry) {
         Node value = entry.value();
         return switch (entry.key().text()) {
             case "any" -> Optional.of(new AnyOf(((ListNode) value).items().stream().map(this::read).toList()));
             case "not" -> Optional.of(new Not(read(value)));
-            case "if" -> reader.expression((Scalar) value, FormulaScope.ANYWHERE, Type.BOOL).map(If::new);
+            case "if" -> reader.expression((Scalar) value, FormulaScope.ANYWHERE, Type.BOOL)
+                    .map(expression -> new If(expression, map.text(SAYS)));
+            case SAYS -> Optional.empty();
             case "milestone" -> whole().reached((Scalar) value)
                     .or(() -> reader.reference((Scalar) value, ReferenceKind.MILESTONE).map(HasMilestone::new));
             case "tag" -> reader.names().find((Scalar) value, ReferenceKind.TAG)

@@ -33,7 +33,7 @@ record RollNeedReader(ElementReader reader, String id, MapNode roll) {
     private List<RollNeed> parts(Node node) {
         return switch (node) {
             case ListNode list -> list.items().stream().flatMap(item -> parts(item).stream()).toList();
-            case MapNode map -> map.all().stream().flatMap(entry -> part(entry).stream()).toList();
+            case MapNode map -> map.all().stream().flatMap(entry -> part(map, entry).stream()).toList();
             case Scalar scalar -> reader.names().knows(ReferenceKind.EXTRA, id + "." + scalar.text())
                     ? List.of(new RollNeed.ExtraDone(scalar.text()))
                     : new RequirementReader(reader).option(scalar).map(RollNeed.OfCharacter::new).stream()
@@ -41,7 +41,7 @@ record RollNeedReader(ElementReader reader, String id, MapNode roll) {
         };
     }
 
-    private Optional<RollNeed> part(MapNode.Entry entry) {
+    private Optional<RollNeed> part(MapNode map, MapNode.Entry entry) {
         String key = entry.key().text();
         if (key.equals("any")) {
             return Optional.of(new RollNeed.Any(ElementReader.items(entry.value()).stream().map(this::all).toList()));
@@ -53,12 +53,12 @@ record RollNeedReader(ElementReader reader, String id, MapNode roll) {
             return setting(key, entry.value());
         }
         boolean fits = entry.value().asScalar().isPresent()
-                && (Set.of("if", "tag", "milestone").contains(key) || entry.value().integer().isPresent());
+                && (Set.of("if", "says", "tag", "milestone").contains(key) || entry.value().integer().isPresent());
         if (!fits) {
             new RollModifierReader(reader).known(id, entry.key(), ReferenceKind.SETTING);
             return Optional.empty();
         }
-        return new RequirementReader(reader).part(entry).map(RollNeed.OfCharacter::new);
+        return new RequirementReader(reader).part(map, entry).map(RollNeed.OfCharacter::new);
     }
 
     private Optional<RollNeed> setting(String key, Node value) {

@@ -40,7 +40,7 @@ record WholeRequirementReader(SymbolTable names) {
     }
 
     private static Requirement condition(String words, Term term) {
-        return new If(new Expression(words, Type.BOOL, term));
+        return new If(new Expression(words, Type.BOOL, term), Optional.empty());
     }
 
     private Optional<Term> call(String function, String what, ReferenceKind kind, Scalar written) {

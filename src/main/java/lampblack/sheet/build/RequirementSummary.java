@@ -45,7 +45,7 @@ final class RequirementSummary {
             case HasMilestone reached -> Optional.ofNullable(subject.rules().milestones().get(reached.milestone()))
                     .map(Label::title).orElse(reached.milestone());
             case Not not -> "";
-            case If condition -> "";
+            case If condition -> condition.says().orElse("");
         };
     }
 

@@ -56,7 +56,7 @@ record RollNeedSummary(Roll roll, RollDescriptions words) {
             case HasMilestone reached -> Optional.ofNullable(words.rules().milestones().get(reached.milestone()))
                     .map(Label::title).orElse(reached.milestone());
             case Not not -> "";
-            case If condition -> "";
+            case If condition -> condition.says().orElse("");
         };
     }
 
