@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,13 +24,11 @@ import lampblack.store.RulesetLocation;
 
 /**
  * A folder with a game in it that is broken line by line. {@code game} says which; then {@code edit FILE} with lines to
- * take
- * out ({@code -}) and to put in their place ({@code +}), {@code new FILE}, {@code cut FILE} behind a text, {@code
- * remove},
- * {@code move A -> B}, {@code copy A -> B}, {@code instead ID -> ID} in every file, {@code characters} of a shipped
- * game, and
- * {@code rename} for the folder of the game. A letter that would not be seen is
- * written as its number in braces.
+ * take out ({@code -}) and to put in their place ({@code +}), {@code new FILE}, {@code cut FILE} behind a text,
+ * {@code remove}, {@code move A -> B}, {@code copy A -> B}, {@code instead ID -> ID} in every file, {@code characters}
+ * of a shipped game, {@code rename} for the folder of the game, {@code folder} for a further one that is still empty,
+ * {@code zeros} and {@code encode FILE as CHARSET} for its bytes, and {@code run} for a command beside {@code check}.
+ * A letter that would not be seen is written as its number in braces.
  */
 final class BrokenFolder implements AutoCloseable {
 
@@ -38,6 +38,7 @@ final class BrokenFolder implements AutoCloseable {
 
     private final List<String> made;
     private final Path place;
+    private final List<String> runs = new ArrayList<>();
     private Path folder;
     private int at;
 
@@ -73,6 +74,14 @@ final class BrokenFolder implements AutoCloseable {
             case "instead" -> instead(rest.split(" -> "));
             case "remove" -> Files.delete(folder.resolve(rest));
             case "rename" -> folder = Files.move(folder, place.resolve(rest));
+            case "folder" -> folder = place.resolve(rest);
+            case "zeros" -> Files.write(folder.resolve(rest), new byte[(int) Files.size(folder.resolve(rest))]);
+            case "encode" -> {
+                String[] names = rest.split(" as ");
+                Files.writeString(folder.resolve(names[0]), Files.readString(folder.resolve(names[0])),
+                        Charset.forName(names[1]));
+            }
+            case "run" -> runs.add(rest);
             case "move", "copy" -> {
                 String[] names = rest.split(" -> ");
                 Path to = folder.resolve(names[1]);
@@ -149,6 +158,7 @@ final class BrokenFolder implements AutoCloseable {
         if (Files.isDirectory(folder.resolve("tests")) && made.stream().anyMatch(line -> line.contains(" tests/"))) {
             out.append(said("test", name));
         }
+        runs.forEach(run -> out.append(said(run.split(" "))));
         Map<String, List<String>> before = files();
         String fixed = said("check", "--fix", name);
         Map<String, List<String>> after = files();
@@ -207,7 +217,7 @@ final class BrokenFolder implements AutoCloseable {
             for (Path file : all.filter(Files::isRegularFile).toList()) {
                 String below = folder.relativize(file).toString().replace('\\', '/');
                 if (!below.startsWith(".") && !below.contains("/.")) {
-                    files.put(below, Files.readString(file).lines().toList());
+                    files.put(below, new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList());
                 }
             }
         }

@@ -37,8 +37,10 @@ public final class TextDecoder {
     }
 
     private static Optional<Diagnostic> notUtf8(byte[] bytes, Source nothing) {
-        if (isUtf16(bytes)) {
-            return Optional.of(Diagnostic.of(Code.FILE__NOT_UTF_8, nothing.start(), Message.of("file.not-utf-8.utf-16"))
+        Optional<String> encoding = encoding(bytes);
+        if (encoding.isPresent()) {
+            return Optional.of(Diagnostic.of(Code.FILE__NOT_UTF_8, nothing.start(),
+                    Message.of("file.not-utf-8.encoding", "encoding", encoding.get()))
                     .note(Message.of("note.save-as-utf-8")));
         }
         ByteBuffer in = ByteBuffer.wrap(bytes);
@@ -56,9 +58,10 @@ public final class TextDecoder {
                 .note(Message.of("note.save-as-utf-8"));
     }
 
-    private static boolean isUtf16(byte[] bytes) {
+    /** An encoding whose letters of our alphabets are zeros for one half or for three quarters. */
+    private static Optional<String> encoding(byte[] bytes) {
         if (bytes.length < 2) {
-            return false;
+            return Optional.empty();
         }
         int mark = (bytes[0] & 0xff) << 8 | bytes[1] & 0xff;
         int looked = Math.min(bytes.length, KIB);
@@ -67,6 +70,8 @@ public final class TextDecoder {
             zeros += bytes[i] == 0 ? 1 : 0;
         }
         boolean half = zeros * 3 > looked && zeros * 3 < looked * 2;
-        return mark == 0xfeff || mark == 0xfffe || half;
+        boolean most = zeros * 3 >= looked * 2 && zeros * 5 < looked * 4;
+        return most ? Optional.of("UTF-32")
+                : mark == 0xfeff || mark == 0xfffe || half ? Optional.of("UTF-16") : Optional.empty();
     }
 }

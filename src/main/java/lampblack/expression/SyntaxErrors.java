@@ -2,6 +2,8 @@ package lampblack.expression;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
@@ -14,6 +16,8 @@ import lampblack.node.Scalar;
 
 /** Says what cannot be read in an expression: the first such mistake, as all behind it would be guesses. */
 final class SyntaxErrors {
+
+    private static final Pattern UP_TO = Pattern.compile("(?:up to|at most|max) ([0-9]+)");
 
     private final Scalar scalar;
     private final Report report;
@@ -81,7 +85,15 @@ final class SyntaxErrors {
                 : syntaxAt(found.from(), found.to(), "found", "expected", wanted,
                         "found", scalar.text().substring(found.from(), found.to()));
         add(opened.map(open -> problem.note(Message.of("note.expression.opened", "symbol", open.text()),
-                place(open.from(), open.to()))).orElse(problem));
+                place(open.from(), open.to()))).orElseGet(() -> words(problem)));
+    }
+
+    /** The problem, where the text is words as they are said. */
+    private Diagnostic words(Diagnostic problem) {
+        Matcher most = UP_TO.matcher(scalar.text().strip());
+        return most.matches() ? problem.note(Message.of("note.expression.form", "form", "0.." + most.group(1)))
+                : scalar.text().strip().matches("[A-Za-z]+( [A-Za-z0-9]+)+")
+                        ? problem.note(Message.of("note.expression.words")) : problem;
     }
 
     void tooLong(String wording, int count, int most) {

@@ -22,6 +22,7 @@ record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
 
     private static final List<String> NUMBERS = List.of("zero", "one", "two", "three", "four", "five", "six", "seven",
             "eight", "nine", "ten", "eleven", "twelve");
+    private static final List<String> TIMES = List.of("never", "once", "twice", "thrice");
 
     /** Whether a part is of the one type its place takes; a part that is broken already is let pass in silence. */
     boolean expect(Term term, Type expected, String taker) {
@@ -172,7 +173,8 @@ record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
 
     /** Says what was most likely meant by the name of a value that there is not. */
     private Diagnostic meant(Diagnostic problem, String name, Span span) {
-        int number = NUMBERS.indexOf(name.toLowerCase(Locale.ROOT));
+        String word = name.toLowerCase(Locale.ROOT);
+        int number = Math.max(NUMBERS.indexOf(word), TIMES.indexOf(word));
         if (number >= 0) {
             return problem.note(Message.of("note.did-you-mean", "name", number))
                     .fix(Fix.replace(span, String.valueOf(number)));

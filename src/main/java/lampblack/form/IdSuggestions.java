@@ -1,18 +1,12 @@
 package lampblack.form;
 
-import java.text.Normalizer;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import lampblack.diagnostic.NumberWithUnit;
 import lampblack.node.MapNode;
-import lampblack.node.Node;
 
 /** The ids of a tree and what they are titled, to tell which id was meant by a text that is none. */
 final class IdSuggestions {
@@ -21,12 +15,13 @@ final class IdSuggestions {
 
     private final MapNode tree;
     private final OwnNames own;
-    private Map<String, String> byTitle;
-    private Set<String> known;
+    private final Supplier<List<MapNode>> games;
+    private TitledIds titles;
 
     /** @param game the trees of the game, for examples */
     IdSuggestions(MapNode tree, Supplier<List<MapNode>> game) {
         this.tree = tree;
+        this.games = game;
         this.own = new OwnNames(game);
     }
 
@@ -53,25 +48,26 @@ final class IdSuggestions {
                 .map(number -> "{" + number.unit() + ": " + number.number() + "}");
     }
 
-    /** The id of what has a text for its title, or else the text written as an id. */
-    Optional<String> suggest(String written, boolean path) {
-        if (byTitle == null) {
-            byTitle = new HashMap<>();
-            known = new HashSet<>();
-            gather(tree);
+    /**
+     * The id of what has a text for its title, or the text written as an id.
+     *
+     * @param path whether it may be a path, which names what is there already
+     * @param key whether it is a key, which may name something new
+     */
+    Optional<String> suggest(String written, boolean path, boolean key) {
+        if (titles == null) {
+            List<MapNode> trees = new ArrayList<>(games.get());
+            trees.add(tree);
+            titles = new TitledIds(trees);
         }
-        String titled = byTitle.get(written.strip().toLowerCase(Locale.ROOT));
-        if (titled != null) {
-            return Optional.of(titled);
-        }
-        String id = Normalizer.normalize(written, Normalizer.Form.NFD).toLowerCase(Locale.ROOT)
-                .replaceAll("[\\u0300-\\u036f]+", "")
-                .replaceAll("[^a-z0-9.]+", "-")
-                .replaceAll("^[-.]+|[-.]+$", "");
-        boolean near = !id.isEmpty() && id.length() <= 64 && (path
-                ? known.contains(id.substring(id.lastIndexOf('.') + 1))
-                : id.indexOf('.') < 0);
-        return near ? Optional.of(id) : Optional.empty();
+        String id = TitledIds.slug(written);
+        boolean isNew = !path && key && !id.isEmpty() && id.length() <= 64 && id.indexOf('.') < 0;
+        return titles.of(written).or(() -> isNew ? Optional.of(id) : Optional.empty());
+    }
+
+    /** Whether it is laid over another game, so that it may take something out. */
+    boolean isOverlay() {
+        return tree.has("extends") || games.get().stream().anyMatch(game -> game.has("extends"));
     }
 
     boolean isEmpty() {
@@ -102,15 +98,5 @@ final class IdSuggestions {
     private static boolean isEntry(Optional<MapNode> sheet, String block, String id) {
         return sheet.flatMap(blocks -> blocks.map(block)).stream().flatMap(inside -> inside.all().stream())
                 .anyMatch(holder -> has(holder.value().asMap(), "entries", id));
-    }
-
-    private void gather(Node node) {
-        for (MapNode.Entry entry : node.all()) {
-            known.add(entry.key().text());
-            entry.value().get("title").flatMap(Node::asScalar).ifPresent(title ->
-                    byTitle.putIfAbsent(title.text().strip().toLowerCase(Locale.ROOT), entry.key().text()));
-            gather(entry.value());
-        }
-        node.asList().ifPresent(list -> list.items().forEach(this::gather));
     }
 }

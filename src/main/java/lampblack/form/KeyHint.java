@@ -23,8 +23,14 @@ record KeyHint(Scalar key, MapNode map, Subschema part, IdSuggestions ids) {
         if (value == null) {
             return Optional.empty();
         }
-        return given(value).or(() -> unless(value)).or(() -> sheet(value)).or(() -> top(value))
+        return tests().or(() -> given(value)).or(() -> unless(value)).or(() -> sheet(value)).or(() -> top(value))
                 .or(() -> within(value));
+    }
+
+    /** The tests of a game, which have files of their own. */
+    private Optional<Message> tests() {
+        return key.text().equals("tests") && part.keys().contains("sheets")
+                ? Optional.of(Message.of("note.belongs-in", "folder", "tests")) : Optional.empty();
     }
 
     /** Something of the game among the kinds of gifts. */
@@ -60,11 +66,16 @@ record KeyHint(Scalar key, MapNode map, Subschema part, IdSuggestions ids) {
 
     /** An entry of a block beside it: it stands too far out. */
     private Optional<Message> within(Node value) {
-        Set<String> inner = value.asMap().map(inside -> Set.copyOf(inside.keys())).orElse(Set.of());
+        return holder(value, part).map(holder ->
+                Message.of("note.key-looks-within", "key", key.text(), "holder", holder));
+    }
+
+    /** The only block among those known whose entries are like a value. */
+    static Optional<String> holder(Node value, Subschema part) {
+        Node like = value.asList().filter(list -> !list.items().isEmpty()).map(list -> list.items().get(0)).orElse(value);
+        Set<String> inner = like.asMap().map(inside -> Set.copyOf(inside.keys())).orElse(Set.of());
         List<String> holders = inner.isEmpty() ? List.of() : part.blocksOf(inner);
-        return holders.size() == 1
-                ? Optional.of(Message.of("note.key-looks-within", "key", key.text(), "holder", holders.get(0)))
-                : Optional.empty();
+        return holders.size() == 1 ? Optional.of(holders.get(0)) : Optional.empty();
     }
 
     private static String shown(Node value, String otherwise) {

@@ -39,6 +39,12 @@ public record LocatedValue(Node node, Scalar key, int item, LocatedValue holder,
         return longer;
     }
 
+    /** How many values stand in the map or the list that this one is in. */
+    int siblings() {
+        return item == 0 ? holder.node.all().size() : holder.node.get(key.text()).map(list -> list.items().size())
+                .orElse(0);
+    }
+
     /** How deep in the tree it stands; 0 at the root. */
     public int depth() {
         return path.size();

@@ -39,7 +39,10 @@ public final class SchemaViolationReporter {
     void report() {
         Subschema type = found.get("type");
         Optional<UnknownKey> unknownKey = unknownKey();
-        if (unknownKey.isPresent()) {
+        Optional<Diagnostic> need = RequirementWord.problem(place, around);
+        if (need.isPresent()) {
+            report.add(need.get());
+        } else if (unknownKey.isPresent()) {
             report.add(unknownKey.get().diagnostic(place.holder().name(), ids));
         } else if (type != null && isForm(type)) {
             report.add(new WrongForm(place, ids).of(place.node().asValue().orElseThrow(), type));
@@ -138,11 +141,16 @@ public final class SchemaViolationReporter {
                 return Set.copyOf(part.required());
             }
         }
+        List<String> ofSheets = known.contains("sheets") ? map.keys().stream().filter(part.sheetKeys()::contains)
+                .filter(key -> !known.contains(key) && map.map(key).isPresent()).toList() : List.of();
         for (MapNode.Entry entry : map.all()) {
-            if (!known.contains(entry.key().text())) {
+            String key = entry.key().text();
+            if (!known.contains(key) && ofSheets.indexOf(key) <= 0) {
                 UnknownKey unknownKey = new UnknownKey(entry.key(), map, part);
-                unknownKey.meant().ifPresent(meant::add);
-                report.add(unknownKey.diagnostic(place.name(), ids));
+                unknownKey.meant().or(() -> KeyHint.holder(entry.value(), part)).ifPresent(meant::add);
+                Diagnostic problem = unknownKey.diagnostic(place.name(), ids);
+                report.add(ofSheets.size() > 1 && ofSheets.get(0).equals(key) ? problem.note(Message.of(
+                        "note.keys-too", "keys", quoted(ofSheets.subList(1, ofSheets.size())))) : problem);
             }
         }
         return meant;

@@ -181,11 +181,16 @@ final class Subschema {
     List<String> blocksOf(Set<String> inner) {
         List<String> blocks = new ArrayList<>();
         parts("properties").forEach((name, part) -> {
-            if (part.entries().stream().anyMatch(entry -> entry.allKeys().containsAll(inner))) {
+            if (part.entries().stream().anyMatch(entry -> entry.allKeys().containsAll(inner)
+                    || entry.items().filter(item -> item.allKeys().containsAll(inner)).isPresent())) {
                 blocks.add(name);
             }
         });
         return blocks;
+    }
+
+    private Optional<Subschema> items() {
+        return resolved().json.map("items").map(this::part);
     }
 
     /** What each of the entries of this map may be, where they are alike. */
@@ -197,6 +202,13 @@ final class Subschema {
         return all;
     }
 
+    /** What stands under a key, in the first alternative that knows it. */
+    Optional<Subschema> part(String key) {
+        Subschema here = resolved();
+        return here.json.map("properties").flatMap(keys -> keys.map(key)).map(inside -> here.part(inside))
+                .or(() -> here.alternatives().stream().flatMap(other -> other.part(key).stream()).findFirst());
+    }
+
     /** Whether this is a map whose entries are maps that may be empty. */
     boolean takesEmptyMaps() {
         List<Subschema> all = entries();
@@ -204,7 +216,8 @@ final class Subschema {
                 && !entry.resolved().hasKinds() && entry.resolved().required().isEmpty());
     }
 
-    private Set<String> allKeys() {
+    /** All keys that a map may have here, whichever of the alternatives it is. */
+    Set<String> allKeys() {
         Subschema here = resolved();
         Set<String> all = new TreeSet<>(here.keys());
         here.alternatives().forEach(other -> all.addAll(other.allKeys()));
@@ -226,6 +239,9 @@ final class Subschema {
 
     /** The values there are here, as texts. */
     List<String> values() {
+        if (json.has("$ref")) {
+            return resolved().values();
+        }
         List<String> found = new ArrayList<>(texts(json.items("enum")));
         json.scalar("const").map(Scalar::text).ifPresent(found::add);
         alternatives().forEach(subschema -> found.addAll(subschema.values()));

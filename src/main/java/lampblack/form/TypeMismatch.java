@@ -57,6 +57,16 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         if (name) {
             return problem.note(Message.of("note.name-alone"));
         }
+        Optional<Message> within = types.contains("object") ? new MissingLevel(place, part.resolved(), ids).note()
+                : Optional.empty();
+        if (within.isPresent()) {
+            return problem.note(within.get());
+        }
+        Optional<String> joined = types.contains("string") && !types.contains("array") && takesWords() ? joined()
+                : Optional.empty();
+        if (joined.isPresent()) {
+            return problem.note(Message.of("note.such-as", "example", joined.get()));
+        }
         Optional<String> named = types.equals(Set.of("object")) ? entries() : Optional.empty();
         if (named.isPresent()) {
             return problem.note(Message.of("note.such-as", "example", named.get()));
@@ -85,13 +95,29 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
                 : Optional.empty();
     }
 
+    /** Whether any words may stand here, and not only those of some form. */
+    private boolean takesWords() {
+        return part.example().filter(shown -> !shown.startsWith("{") && !shown.contains(" ")).isEmpty();
+    }
+
+    /** The items of a list as one text. */
+    private Optional<String> joined() {
+        List<Node> items = place.node().asList().map(ListNode::items).orElse(List.of());
+        return items.isEmpty() || items.size() > MAX_NAMES || !items.stream().allMatch(item -> item.asValue().isPresent()) ? Optional.empty()
+                : Optional.of(items.stream().map(item -> item.asScalar().orElseThrow().text())
+                        .collect(Collectors.joining(", ", "'", "'")));
+    }
+
     private Diagnostic remedy(Diagnostic problem, Scalar scalar, Set<String> types) {
         String written = scalar.span().text();
         if (scalar.text().matches("(true|false|-?[0-9]+)#.*") && !types.equals(Set.of("string"))) {
             return problem.note(Message.of("note.comment-blank"));
         }
         boolean name = part.expects().equals("id") || part.expects().equals("ref");
-        if (!scalar.isText() && types.equals(Set.of("string")) && !name) {
+        boolean truthOnly = scalar.bool().isPresent() && types.contains("string") && !types.contains("boolean")
+                && takesWords();
+        if (!scalar.isText() && (types.equals(Set.of("string")) || truthOnly) && !name
+                && WrittenForm.note(place, ids).isEmpty()) {
             return suggest(problem, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
         }
         if (scalar.isText() && types.contains("integer")) {
@@ -100,8 +126,12 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
                 return problem.note(formula.get());
             }
             if (scalar.text().matches("[+-]?[0-9]{1,12}")) {
-                String note = scalar.text().startsWith("+") ? "note.no-plus" : "note.quotes-unmake-number";
-                return suggest(problem, scalar.span(), note, scalar.text().replace("+", ""));
+                String note = !written.equals(scalar.text()) ? "note.quotes-unmake-number"
+                        : scalar.text().startsWith("+") ? "note.no-plus" : "note.no-noughts";
+                return suggest(problem, scalar.span(), note, String.valueOf(Long.parseLong(scalar.text())));
+            }
+            if (PatternMismatch.suggestion("date", scalar.text()).isPresent()) {
+                return problem.note(Message.of("note.day-by-date", "day", scalar.text()));
             }
             return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? problem.note(Message.of("note.whole-number"))
                     : NumberWithUnit.mend(problem, scalar.text(), scalar.span());

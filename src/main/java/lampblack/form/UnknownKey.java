@@ -99,6 +99,13 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
             return Optional.empty();
         }
         List<String> free = free();
+        boolean head = part.keys().contains("sheets");
+        if (head && key.text().equals("playbooks") && map.scalar(key.text()).isPresent()) {
+            return Optional.of("playbook").filter(free::contains);
+        }
+        if (head && (part.sheetKeys().contains(key.text()) || key.text().equals("tests"))) {
+            return Optional.empty();
+        }
         // A word that is read elsewhere is no slip of another one, but one of several may be.
         Optional<String> near = nearest().filter(name -> name.equals(key.text() + "s")
                 || part.holders(key.text()).isEmpty());

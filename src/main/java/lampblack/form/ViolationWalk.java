@@ -1,6 +1,7 @@
 package lampblack.form;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -35,9 +36,17 @@ final class ViolationWalk {
     List<Diagnostic> told(IdSuggestions ids) {
         Report report = new Report();
         muted().forEach(byValue::remove);
-        values.stream()
-                .filter(found -> byValue.containsKey(found.place().node()))
-                .forEach(found -> new SchemaViolationReporter(found, report, ids).report());
+        Set<Node> alike = Collections.newSetFromMap(new IdentityHashMap<>());
+        alike.addAll(alike());
+        for (SchemaViolations found : values) {
+            if (byValue.containsKey(found.place().node())) {
+                Report own = new Report();
+                new SchemaViolationReporter(found, own, ids).report();
+                // What has a fix of its own is told, so that all are mended.
+                report.addAll(own.diagnostics().stream().filter(problem -> !problem.fixes().isEmpty()
+                        || !alike.contains(found.place().node())).toList());
+            }
+        }
         names.forEach(found -> report.add(WrongForm.name(found, ids)));
         return withoutInner(report.diagnostics());
     }
@@ -138,6 +147,18 @@ final class ViolationWalk {
                 .flatMap(found -> found.place().node().all().stream())
                 .map(MapNode.Entry::value)
                 .toList();
+    }
+
+    /** What stands in a map or list all of whose values are of the same wrong kind, but for the first: one mistake. */
+    private List<Node> alike() {
+        Map<List<Integer>, List<LocatedValue>> siblings = new LinkedHashMap<>();
+        values.stream().filter(found -> found.byKeyword().containsKey("type") && found.place().depth() > 0)
+                .filter(found -> found.place().item() > 0 || !found.around().isEmpty())
+                .map(SchemaViolations::place).forEach(place -> siblings.computeIfAbsent(
+                        place.path().subList(0, place.depth() - 1), path -> new ArrayList<>()).add(place));
+        return siblings.values().stream().filter(all -> all.size() > 1 && all.size() == all.get(0).siblings()
+                && all.stream().allMatch(place -> place.node().kind().equals(all.get(0).node().kind())))
+                .flatMap(all -> all.stream().skip(1)).map(LocatedValue::node).toList();
     }
 
     /** The problems without those inside of a block that stands elsewhere than where it is read. */

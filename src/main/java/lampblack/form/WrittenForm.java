@@ -3,8 +3,6 @@ package lampblack.form;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Message;
-import lampblack.node.MapNode;
-import lampblack.node.Node;
 
 /** How values are written that authors and players like to write otherwise. */
 final class WrittenForm {
@@ -25,8 +23,17 @@ final class WrittenForm {
             return Optional.of(Message.of("note.advance-alone", "form",
                     ids.example("{advance: practice, raise: prowl}")));
         }
-        if (key.equals("raise") && map) {
+        boolean ofLedger = place.holder() != null && place.holder().item() > 0;
+        if (key.equals("raise") && ofLedger) {
+            return Optional.of(Message.of("note.raise-named", "trait", map ? place.node().asMap().orElseThrow().keys()
+                    .stream().findFirst().orElse(ids.example("prowl")) : ids.example("prowl")));
+        }
+        if (key.equals("raise") && !list) {
             return Optional.of(Message.of("note.raise-alone", "set", ids.example("actions")));
+        }
+        Optional<Message> names = carried(place);
+        if (names.isPresent()) {
+            return names;
         }
         if (place.item() > 0 && key.equals("widths")) {
             return Optional.of(Message.of("note.such-as", "example", "widths: [3, 4, 3]"));
@@ -36,9 +43,16 @@ final class WrittenForm {
             return Optional.of(Message.of("note.such-as", "example",
                     ids.example("{cost: {xp: 6}, choose: 1, from: talents}")));
         }
-        boolean dashed = key.equals("creation") && list && place.node().asList().stream()
-                .flatMap(items -> items.items().stream()).allMatch(WrittenForm::isPair);
-        return dashed ? Optional.of(Message.of("note.no-dashes")) : Optional.empty();
+        return Optional.empty();
+    }
+
+    /** Names that are ticked, where they are listed. */
+    private static Optional<Message> carried(LocatedValue place) {
+        LocatedValue holder = place.holder();
+        boolean ticked = holder != null && holder.key() != null && holder.key().text().equals("carried")
+                && place.node().asScalar().isPresent();
+        return ticked ? Optional.of(Message.of("note.such-as", "example", "carried: ["
+                + String.join(", ", holder.map().keys()) + "]")) : Optional.empty();
     }
 
     /** What to do about a formula that stands in place of a number; empty where the text is none. */
@@ -51,10 +65,6 @@ final class WrittenForm {
                 && NARROWING.contains(place.holder().key().text());
         return key.equals("boxes") ? Optional.of(Message.of("note.row-boxes"))
                 : bound || NARROWING.contains(key) ? Optional.of(Message.of("note.filter-number")) : Optional.empty();
-    }
-
-    private static boolean isPair(Node item) {
-        return item.asMap().map(MapNode::keys).filter(keys -> keys.size() == 1).isPresent();
     }
 
     /** Whether something stands where one thing to open or to close is named. */

@@ -14,7 +14,7 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
     /** What is wrong with a text, and what was most likely meant. */
     Diagnostic of(Scalar scalar, Subschema part) {
         if (part.expects().equals("id") || part.expects().equals("ref")) {
-            return badId(scalar, part, ids);
+            return badId(scalar, part, isHead() ? folder() : ids.suggest(scalar.text(), isPath(part), false), ids);
         }
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
                 scalar.text(), "expected", Message.of("schema.expects." + part.expects()));
@@ -38,14 +38,29 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
                     "count", SchemaViolationReporter.length(key), "limit", name.part().limit("maxLength"));
         }
         if (name.part().expects().equals("id") || name.part().expects().equals("ref")) {
-            return badId(key, name.part(), ids);
+            return badId(key, name.part(), ids.suggest(key.text(), isPath(name.part()), true), ids);
         }
         return Diagnostic.of(Code.SCHEMA__WRONG_FORM, key.span(), Message.of("schema.wrong-form.key",
                 "value", key.text(), "expected", Message.of("schema.expects." + name.part().expects())));
     }
 
-    private static Diagnostic badId(Scalar written, Subschema part, IdSuggestions ids) {
-        boolean path = part.expects().equals("ref");
+    private static boolean isPath(Subschema part) {
+        return part.expects().equals("ref");
+    }
+
+    /** Whether it is the id of the game itself, which its folder has too. */
+    private boolean isHead() {
+        return place.depth() == 1 && place.key().text().equals("id");
+    }
+
+    private Optional<String> folder() {
+        String[] way = place.node().span().source().name().split("/");
+        return Optional.of(way.length < 2 ? TitledIds.slug(place.node().asScalar().orElseThrow().text())
+                : way[way.length - 2]).filter(id -> id.matches("[a-z0-9][a-z0-9-]*"));
+    }
+
+    private static Diagnostic badId(Scalar written, Subschema part, Optional<String> known, IdSuggestions ids) {
+        boolean path = isPath(part);
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
         if (written.text().matches(".*[,\\[\\]].*")) {
             return problem.note(Message.of("note.brackets-make-list"));
@@ -60,7 +75,7 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
         }
         // A path through folders is not a typo in an id.
         boolean folders = written.text().contains("/") || written.text().contains("..");
-        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders)
+        Diagnostic meant = known.filter(id -> !folders)
                 .map(id -> problem.suggestName(written.text(), id)).orElse(problem);
         return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
     }

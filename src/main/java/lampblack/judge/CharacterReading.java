@@ -44,17 +44,27 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
      * @param key what the character is found by
      */
     public Checked<LoadedCharacter> of(String key, Place place, VersionedText text) {
-        Checked<LoadedCharacter> plain = replayed(key, place, text, text.source());
+        Checked<LoadedCharacter> plain = titled(replayed(key, place, text, text.source()));
         if (plain.diagnostics().isEmpty()) {
             return plain;
         }
+        Optional<Diagnostic> other = plain.value().flatMap(found ->
+                new OtherSheet(found.ruleset().ruleset(), found.file()).told());
+        if (other.isPresent()) {
+            return new Checked<>(plain.value(), List.of(other.get()));
+        }
         Source source = text.source();
         List<Diagnostic> problems = OddLetterProblems.explained(OddLetterProblems.in(source), plain.diagnostics(),
-                odd -> Optional.of(replayed(key, place, text, new Source(source.name(),
-                OddLetterProblems.plain(source, odd))).diagnostics()));
+                odd -> Optional.of(titled(replayed(key, place, text, new Source(source.name(),
+                OddLetterProblems.plain(source, odd)))).diagnostics()));
         return new Checked<>(plain.value(), FollowOnProblems.without(source, problems,
-                mended -> Optional.of(replayed(key, place, text, mended))
+                mended -> Optional.of(titled(replayed(key, place, text, mended)))
                         .filter(checked -> checked.value().isPresent()).map(Checked::diagnostics)));
+    }
+
+    private static Checked<LoadedCharacter> titled(Checked<LoadedCharacter> judged) {
+        return judged.value().isEmpty() ? judged : new Checked<>(judged.value(), MeantTitles.told(judged.diagnostics(),
+                () -> List.of(judged.value().get().ruleset().tree())));
     }
 
     /** @param source what is judged: the text itself, or what it may have been meant to be */

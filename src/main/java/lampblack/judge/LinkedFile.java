@@ -35,10 +35,11 @@ record LinkedFile(Place member, OwnerReference link) {
     /** Why it is not to be opened, or cannot be. */
     Optional<Diagnostic> problem(OwnerLink kind) {
         if (!RelativeWay.isOne(written())) {
-            return Optional.of(outside("link.outside.absolute"));
+            return Optional.of(meant(outside(written().contains("\\") ? "link.outside.backslash"
+                    : "link.outside.absolute")));
         }
         if (!RelativeWay.staysNear(written())) {
-            return Optional.of(outside("link.outside"));
+            return Optional.of(meant(outside("link.outside")));
         }
         Place place = place();
         if (place.equals(member)) {
@@ -46,8 +47,7 @@ record LinkedFile(Place member, OwnerReference link) {
                     "link.wrong-sheet.itself", "file", written(), "sheet", kind.to())));
         }
         if (!place.isThere()) {
-            Diagnostic missing = Diagnostic.of(Code.LINK__NOT_FOUND, link.file().span(), "file", written());
-            return Optional.of(meant().map(near -> missing.suggestName(written(), near)).orElse(missing));
+            return Optional.of(meant(Diagnostic.of(Code.LINK__NOT_FOUND, link.file().span(), "file", written())));
         }
         return member.isNear(place) ? Optional.empty() : Optional.of(outside("link.outside.really"));
     }
@@ -56,11 +56,14 @@ record LinkedFile(Place member, OwnerReference link) {
         return Diagnostic.of(Code.LINK__OUTSIDE, link.file().span(), Message.of(key, "file", written()));
     }
 
-    /** The way to the file whose name is nearest, wherever it stands. */
-    private Optional<String> meant() {
+    /** The problem, with the way to the file whose name is nearest, wherever it stands. */
+    private Diagnostic meant(Diagnostic problem) {
+        boolean near = problem.code() == Code.LINK__NOT_FOUND;
+        String name = FileName.stem(last(written().replace('\\', '/')));
         Map<String, String> ways = new LinkedHashMap<>();
-        member.nearby(written()).forEach(way -> ways.putIfAbsent(FileName.stem(last(way)), way));
-        return NearestName.to(FileName.stem(last(written())), ways.keySet()).map(ways::get);
+        member.nearby(near ? written() : name).forEach(way -> ways.putIfAbsent(FileName.stem(last(way)), way));
+        return NearestName.to(name, ways.keySet()).map(ways::get)
+                .map(way -> problem.suggestName(written(), way)).orElse(problem);
     }
 
     private static String last(String way) {

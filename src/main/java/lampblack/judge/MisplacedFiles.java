@@ -40,7 +40,7 @@ final class MisplacedFiles {
         Map<Source, List<Diagnostic>> repeated = new LinkedHashMap<>();
         Map<Source, Source> originals = new LinkedHashMap<>();
         for (Diagnostic problem : problems) {
-            copy(problem).ifPresent(copy -> {
+            copy(problem).or(() -> later(problem)).ifPresent(copy -> {
                 repeated.computeIfAbsent(copy, source -> new ArrayList<>()).add(problem);
                 originals.put(copy, other(problem, copy));
             });
@@ -55,6 +55,13 @@ final class MisplacedFiles {
             }
         });
         return all;
+    }
+
+    /** The second of the two files that set the same, but for what a whole game says once. */
+    private static Optional<Source> later(Diagnostic problem) {
+        return problem.code() == Code.OVERLAY__WRITTEN_TWICE && !problem.notes().isEmpty()
+                ? problem.notes().get(0).span().map(first -> problem.span().source())
+                        .filter(second -> second != problem.notes().get(0).span().get().source()) : Optional.empty();
     }
 
     /** Which of the two files that set the same is called like a copy of the other. */

@@ -32,7 +32,9 @@ public record RulesetAssembly(RulesetForms forms, Function<Ruleset, List<Diagnos
 
     /** @param layers the lowest first */
     public Checked<LoadedRuleset> of(List<Layer> layers) {
-        Checked<LoadedRuleset> plain = merged(layers);
+        Checked<LoadedRuleset> found = merged(layers);
+        Checked<LoadedRuleset> plain = new Checked<>(found.value(), MeantTitles.told(found.diagnostics(),
+                () -> layers.stream().map(Layer::tree).toList()));
         if (Report.hasErrors(plain.diagnostics())) {
             // What a layer says that it cannot say is not to be looked for in what was made of it.
             Report report = new Report();

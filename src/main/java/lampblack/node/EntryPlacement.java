@@ -63,7 +63,7 @@ final class EntryPlacement {
         }
         report.add(Diagnostic.of(Code.OVERLAY__UNKNOWN_AFTER, neighbour.span(), Message.of(
                 place.ahead() ? "overlay.unknown-after.before" : "overlay.unknown-after",
-                "neighbour", neighbour.text())).suggest(neighbour.text(), entries.keySet()));
+                "neighbour", neighbour.text())).suggestOrList(neighbour.text(), entries.keySet()));
         return false;
     }
 

@@ -64,12 +64,19 @@ public final class JoinedFiles {
                 entries.put(entry.key().text(), new JoinedEntry(entry));
             } else if (more.isPresent() && earlier.filled().isPresent()) {
                 earlier.filled().get().add(more.get(), Optional.of(entry.key()), report);
+            } else if (more.isPresent() != earlier.filled().isPresent()) {
+                report.add(otherKind(entry, earlier.written));
             } else {
                 twice.add(entry);
             }
         }
         if (twice.size() > 1 && key.isPresent()) {
             report.add(writtenTwice(key.get(), span));
+        } else if (twice.size() > 1) {
+            Scalar first = twice.get(0).key();
+            report.add(writtenTwice(first, entries.get(first.text()).written.key().span())
+                    .note(Message.of("note.one-head", "keys", twice.stream().skip(1)
+                            .map(entry -> Message.quoted(entry.key().text())).toList(), "count", twice.size() - 1)));
         } else {
             twice.forEach(entry -> report.add(writtenTwice(entry.key(),
                     entries.get(entry.key().text()).written.key().span())));
@@ -80,6 +87,16 @@ public final class JoinedFiles {
         Map<String, MapNode.Entry> all = new LinkedHashMap<>();
         entries.forEach((name, entry) -> all.put(name, entry.whole()));
         return new MapNode(all, span);
+    }
+
+    /** One of two files fills a map, and the other has something else in its place. */
+    private static Diagnostic otherKind(MapNode.Entry second, MapNode.Entry first) {
+        boolean map = second.value().asMap().isPresent();
+        MapNode.Entry odd = map ? first : second;
+        MapNode.Entry filled = map ? second : first;
+        return Diagnostic.of(Code.SCHEMA__WRONG_TYPE, odd.key().span(), "place", Message.quoted(odd.key().text()),
+                "actual", Message.of(odd.value().kind()), "expected", Message.of("kind.map"))
+                .note(Message.of("note.map-there"), filled.key().span());
     }
 
     private static Diagnostic writtenTwice(Scalar key, Span first) {

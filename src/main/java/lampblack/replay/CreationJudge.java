@@ -127,10 +127,23 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
             if (file.fields().get(id).filter(node -> node.asScalar().filter(scalar -> scalar.text().isBlank())
                     .isEmpty())
                     .isEmpty()) {
-                problems.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label()
-                        .title()));
+                Message words = Message.of("todo.field", "field", sheet.fields().get(id).label().title());
+                if (file.fields().has(id)) {
+                    problems.addTodo("fields." + id, file.fields().keySpan(id), words, nothing(id));
+                } else {
+                    problems.addTodo("fields." + id, place, words);
+                }
             }
         }
+    }
+
+    /** Why there is nothing behind the key of a field. */
+    private Message nothing(String id) {
+        Span key = file.fields().keySpan(id);
+        String behind = key.source().lineText(key.line()).substring(key.column() - 1 + key.text().length());
+        String written = file.fields().get(id).map(node -> node.span().text()).orElse("");
+        return behind.matches("\\s*:\\s+#.*") ? Message.of("note.comment-not-text")
+                : written.isBlank() ? Message.of("note.nothing-behind") : Message.of("note.word-for-nothing", "word", written);
     }
 
     private void field(Field field, MapNode.Entry entry) {

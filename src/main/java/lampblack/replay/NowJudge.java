@@ -119,7 +119,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
     private void band(Track track, TrackShape.Bands bands, Node value) {
         String band = value.asScalar().map(Scalar::text).orElse("");
         if (!bands.bands().containsKey(band)) {
-            report.add(wrongMark(track, value, "band").suggest(band, bands.bands().keySet()));
+            report.add(wrongMark(track, value, "band").suggestOrList(band, bands.bands().keySet()));
         }
     }
 

@@ -35,7 +35,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
                 String name = entry.key().text();
                 problems.reportUnknown("parts", name, entry.key().span(),
                         () -> Diagnostic.of(Code.PART__UNKNOWN_KIND, entry.key().span(), "name", name)
-                                .suggest(name, sheet.parts().keySet()));
+                                .suggestOrList(name, sheet.parts().keySet()));
             } else {
                 for (Pick pick : Pick.decode(entry.value())) {
                     next = withParts(next, kind, pick);

@@ -115,7 +115,7 @@ public final class Replay {
         if (sheet.isEmpty()) {
             String asked = file.sheet().orElseThrow().text();
             report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_SHEET, file.sheet().get().span(), "sheet", asked)
-                    .suggest(asked, ruleset.sheets().keySet()));
+                    .suggestOrList(asked, ruleset.sheets().keySet()));
         }
         return sheet;
     }

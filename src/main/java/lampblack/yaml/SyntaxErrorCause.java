@@ -95,7 +95,21 @@ final class SyntaxErrorCause {
         if (says("expected <block end>")) {
             return Optional.of(blockEnd(last));
         }
-        return says("<document start>") ? Optional.of(reason(here(), "goes-on")) : Optional.empty();
+        return says("<document start>") ? Optional.of(behindAll()) : Optional.empty();
+    }
+
+    /** What stands behind the whole: a line further left than the first one, or a second map in braces. */
+    private Diagnostic behindAll() {
+        int first = 1;
+        while (first < source.line(at) && (source.lineText(first).isBlank()
+                || source.lineText(first).strip().startsWith("#"))) {
+            first++;
+        }
+        Span begins = line(source.lineStart(first));
+        boolean shifted = begins.column() > source.column(at);
+        return shifted ? reason(here(), "left-of-first", "column", begins.column())
+                .note(Message.of("note.same-column"), begins)
+                : reason(here(), "goes-on").note(Message.of("note.one-map"));
     }
 
     private Diagnostic tag() {

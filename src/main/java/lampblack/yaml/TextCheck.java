@@ -1,5 +1,6 @@
 package lampblack.yaml;
 
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
@@ -58,6 +59,16 @@ final class TextCheck {
     }
 
     private void all() {
+        Optional<String> kind = OtherFile.of(text);
+        if (kind.isPresent()) {
+            report.add(Diagnostic.of(Code.YAML__SYNTAX, source.start(), Message.of("yaml.syntax.other-file", "kind",
+                    Message.of("other-file." + kind.get()))).note(Message.of("note.plain-text")));
+            return;
+        }
+        int zero = text.indexOf(0);
+        if (zero >= 0) {
+            zeros(zero);
+        }
         for (int line = 1; line <= source.lines() && found < MAX; line++) {
             int start = line == 1 && text.startsWith("\ufeff") ? 1 : source.lineStart(line);
             int end = line < source.lines() ? source.lineStart(line + 1) : text.length();
@@ -65,11 +76,25 @@ final class TextCheck {
                 line(start);
             }
             for (int i = odd(start, end); i < end && found < MAX; i = odd(i + 1, end)) {
-                if (text.charAt(i) != '\r' && forbidden(text, i)) {
+                if (text.charAt(i) != '\r' && text.charAt(i) != 0 && forbidden(text, i)) {
                     add(forbidden(text.charAt(i), source.span(i, i + 1)));
                 }
             }
         }
+    }
+
+    /** Zeros are what a disk holds where nothing was written, and are told once. */
+    private void zeros(int first) {
+        int count = text.chars().map(c -> c == 0 ? 1 : 0).sum();
+        int end = first;
+        while (end < text.length() && text.charAt(end) == 0) {
+            end++;
+        }
+        boolean whole = first == 0 && text.substring(end).isBlank();
+        Span span = whole ? source.start() : source.span(first, first + 1);
+        add(Diagnostic.of(Code.YAML__CONTROL_CHARACTER, span, Message.of(whole ? "yaml.control-character.all-zeros"
+                : "yaml.control-character.zeros", "count", count))
+                .note(Message.of(whole ? "note.restore-file" : "note.zeros-cut", "file", source.name())));
     }
 
     /** The next character that is not plain ASCII; a method of its own, which is soon compiled. */

@@ -1,6 +1,7 @@
 package lampblack.yaml;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -8,7 +9,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
-import lampblack.diagnostic.Span;
+import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -55,7 +56,7 @@ public final class YamlReader {
             parse();
         }
         if (report.hasErrors()) {
-            return Checked.nothing(report);
+            return new Checked<>(Optional.empty(), withoutAdvice(report.diagnostics()));
         }
         Optional<Node> root = tree.root();
         Optional<MapNode> map = root.flatMap(Node::asMap);
@@ -66,6 +67,12 @@ public final class YamlReader {
                 .map(YamlReader::notAMap)
                 .orElseGet(() -> Diagnostic.of(Code.YAML__EMPTY, source.start())));
         return Checked.nothing(report);
+    }
+
+    /** The problems without advice on lines that cannot be read. */
+    private static List<Diagnostic> withoutAdvice(List<Diagnostic> all) {
+        return all.stream().filter(one -> one.severity() == Severity.ERROR || all.stream().noneMatch(other ->
+                other.severity() == Severity.ERROR && other.span().line() == one.span().line())).toList();
     }
 
     private static Diagnostic notAMap(Node root) {
@@ -153,8 +160,8 @@ public final class YamlReader {
 
     /** A line that already has a problem gets no second one: what cannot be read on follows from it. */
     private void add(Diagnostic problem) {
-        Span span = problem.span();
-        boolean known = report.diagnostics().stream().anyMatch(diagnostic -> diagnostic.span().line() == span.line());
+        boolean known = report.diagnostics().stream().anyMatch(diagnostic ->
+                diagnostic.severity() == Severity.ERROR && diagnostic.span().line() == problem.span().line());
         if (!known) {
             report.add(problem);
         }

@@ -149,7 +149,7 @@ class OverlayTest {
     @Test
     void filesOfOneLayerSetAThingOnce() {
         assertEquals(List.of("overlay.written-twice layer1:1:5 note.first-written layer0:1:5",
-                        "overlay.written-twice layer1:2:1 note.first-written layer0:2:1"),
+                        "schema.wrong-type layer1:2:1 note.map-there layer0:2:1"),
                 found(JoinedFiles.of(layers("a: {x: 1}\nb: {k: 1}", "a: {x: 1}\nb: text"))));
     }
 

@@ -101,7 +101,7 @@ class TextFileTest {
     void recognisesUtf16() throws IOException {
         for (String name : List.of("UTF-16", "UTF-16LE", "UTF-16BE")) {
             byte[] bytes = "title: Café\n".getBytes(Charset.forName(name));
-            assertEquals("file.not-utf-8.utf-16 shown.yaml:1:1 {}", found(written(bytes)), name);
+            assertEquals("file.not-utf-8.encoding shown.yaml:1:1 {encoding=UTF-16}", found(written(bytes)), name);
         }
     }
 

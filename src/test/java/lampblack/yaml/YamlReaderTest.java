@@ -146,7 +146,8 @@ class YamlReaderTest {
         assertEquals("yaml.too-long@1:4", found("a: " + "x ".repeat(60_000)));
         assertEquals("yaml.too-many-nodes@200000:3", found("- x\n".repeat(300_000)));
         assertEquals(1_000, read("a: 1\n".repeat(100_000)).diagnostics().size());
-        assertEquals(20, read("\0".repeat(100_000)).diagnostics().size());
+        assertEquals(20, read("\1".repeat(100_000)).diagnostics().size());
+        assertEquals(1, read("\0".repeat(100_000)).diagnostics().size());
     }
 
     @Test

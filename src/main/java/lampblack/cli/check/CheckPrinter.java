@@ -1,5 +1,6 @@
 package lampblack.cli.check;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -103,8 +104,14 @@ final class CheckPrinter {
     private boolean isUnjudged(Diagnostic problem) {
         return problem.code() == Code.RULESET__HAS_ERRORS && shared.stream()
                 .anyMatch(diagnostic -> problem.notes().stream()
-                .anyMatch(note -> note.span().map(Span::toString).equals(Optional.of(diagnostic.span().toString()))
+                .anyMatch(note -> note.span().filter(place -> isSame(place, diagnostic.span())).isPresent()
                         && note.message().equals(diagnostic.message())));
+    }
+
+    /** Whether two places are one, however their file is called. */
+    private static boolean isSame(Span one, Span other) {
+        return one.line() == other.line() && one.column() == other.column()
+                && Path.of(one.source().name()).normalize().equals(Path.of(other.source().name()).normalize());
     }
 
     boolean hasErrors() {

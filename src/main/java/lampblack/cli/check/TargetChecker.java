@@ -54,11 +54,13 @@ final class TargetChecker {
     void check(List<CheckTarget> targets, Consumer<CheckResult> to) {
         ProgressBar progress = new ProgressBar(context.err(), targets.size(),
                 targets.size() >= MANY && context.environment().watched());
+        FaultyOwners faulty = new FaultyOwners();
         for (int from = 0; from < targets.size(); from += BATCH) {
             List<CheckTarget> batch = targets.subList(from, Math.min(targets.size(), from + BATCH));
             List<CheckResult> findings = sideBySide(batch, progress);
             progress.clear();
-            findings.forEach(to);
+            faulty.add(findings);
+            findings.stream().map(faulty::withoutFollowing).forEach(to);
             context.out().flush();
         }
     }

@@ -61,6 +61,10 @@ public final class PeriodCommand implements Callable<Integer> {
             }
             Set<String> known = new LinkedHashSet<>(character.get().evaluated().sheet().periods().keySet());
             known.add(SESSION);
+            if (!known.contains(period) && isOfAnother(character.get(), period)) {
+                throw context.usageError("cli.no-period.sheet", "file", file, "sheet",
+                        character.get().evaluated().sheet().label().title(), "name", period);
+            }
             context.requireKnown("cli.no-period", period, known);
             group.add(character.get());
         }
@@ -72,6 +76,12 @@ public final class PeriodCommand implements Callable<Integer> {
                     : begin(character, period, which));
         }
         return exit;
+    }
+
+    /** Whether another kind of sheet of the same game has the period. */
+    private static boolean isOfAnother(LoadedCharacter character, String period) {
+        return character.evaluated().ruleset().sheets().values().stream()
+                .anyMatch(sheet -> sheet.periods().containsKey(period));
     }
 
     private int known(LoadedCharacter character, String period, long which) {

@@ -189,7 +189,8 @@ public final class PickJudge {
         List<Long> dear = filter.passesAtAnyPrice(option, without) ? filter.tooDear(option, without) : List.of();
         Diagnostic problem = Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), dear.isEmpty()
                 ? Message.of("option.not-offered", "option", option.label().title(), "list", list.label().title())
-                : Message.of("option.not-offered.price", "option", option.label().title(), "price", dear, "range",
+                : Message.of(dear.stream().anyMatch(amount -> amount < 0) ? "option.not-offered.negative"
+                        : "option.not-offered.price", "option", option.label().title(), "price", dear, "range",
                         filter.price().words()));
         List<Message> offered = list.inTheGame().stream().filter(other -> filter.passes(other, without))
                 .limit(MAX_LISTED + 1L).map(other -> Message.quoted(other.key().id())).toList();

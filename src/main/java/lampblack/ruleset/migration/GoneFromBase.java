@@ -23,9 +23,9 @@ record GoneFromBase(Migrations migrations, int number, MapNode tree, Map<String,
         Edition edition = migrations.editions().get(number);
         edition.renamed().values().stream().flatMap(bySheet -> bySheet.values().stream())
                 .filter(renaming -> !migrations.isTakenAgain(renaming, number))
-                .forEach(renaming -> place(renaming.sheet(), renaming.from()).ifPresent(key ->
+                .forEach(renaming -> ofGame(edition, renaming.sheet(), renaming.from()).ifPresent(key ->
                         report.add(renamed(edition, renaming, key))));
-        edition.retired().forEach(retired -> place(retired.sheet(), retired.at()).ifPresent(key -> report.add(
+        edition.retired().forEach(retired -> ofGame(edition, retired.sheet(), retired.at()).ifPresent(key -> report.add(
                 Diagnostic.of(Code.RULESET__GONE_FROM_BASE, key, "id", retired.at().id(), "base", edition.layer(),
                         "version", edition.version().toString()).note(Message.of("note.gone-from-base")))));
     }
@@ -36,11 +36,16 @@ record GoneFromBase(Migrations migrations, int number, MapNode tree, Map<String,
                 edition.layer(), "version", edition.version().toString()).fix(Fix.replace(key, today));
     }
 
-    /** The key of something that stands there after all. */
-    private Optional<Span> place(String sheet, BlockPath path) {
-        Optional<SheetPaths> paths = Optional.ofNullable(sheets.get(sheet)).filter(known -> known.has(path));
-        return paths.flatMap(known -> sheet.equals(Renaming.GAME)
-                ? tree.map(path.block()).map(block -> block.keySpan(path.id()))
-                : TreePath.of(sheet, path, tree).key(tree));
+    /** The key of something that stands there after all, and not in the base, which is told so itself. */
+    private Optional<Span> ofGame(Edition edition, String sheet, BlockPath path) {
+        return Optional.ofNullable(sheets.get(sheet)).filter(known -> known.has(path))
+                .flatMap(known -> place(sheet, path, tree))
+                .filter(key -> !key.source().layer().equals(edition.layer()));
+    }
+
+    /** Where something stands in the tree of a game. */
+    static Optional<Span> place(String sheet, BlockPath path, MapNode tree) {
+        return sheet.equals(Renaming.GAME) ? tree.map(path.block()).map(block -> block.keySpan(path.id()))
+                : TreePath.of(sheet, path, tree).key(tree);
     }
 }

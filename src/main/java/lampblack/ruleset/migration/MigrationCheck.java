@@ -27,21 +27,34 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         for (int i = 0; i < migrations.editions().size(); i++) {
             Edition edition = migrations.editions().get(i);
             if (!edition.layer().equals(ruleset.id())) {
-                // What a base says is held against the base, of which this game may have left something out.
-                new GoneFromBase(migrations, i, tree, sheets, report).check();
+                ofBase(edition, i, sheets);
                 continue;
             }
-            for (Renaming renaming : inOrder(edition)) {
-                SheetPaths paths = sheets.get(renaming.sheet());
-                if (paths == null) {
-                    report.add(unknownSheet(renaming.sheet(), renaming.place()));
-                } else {
-                    check(renaming, i, paths);
-                }
-            }
+            renamed(edition, i, sheets);
             twoForOne(edition);
             new GoneTwice(edition, report).check();
             edition.retired().forEach(retired -> check(retired, sheets));
+        }
+    }
+
+    /** What a base says is held against the base, where this game has left nothing of it out. */
+    private void ofBase(Edition edition, int number, Map<String, SheetPaths> sheets) {
+        boolean whole = ruleset.removals().values().stream()
+                .noneMatch(place -> place.source().layer().equals(ruleset.id()));
+        if (whole) {
+            new MigrationCheck(migrations, ruleset, tree, report).renamed(edition, number, sheets);
+        }
+        new GoneFromBase(migrations, number, tree, sheets, report).check();
+    }
+
+    private void renamed(Edition edition, int number, Map<String, SheetPaths> sheets) {
+        for (Renaming renaming : inOrder(edition)) {
+            SheetPaths paths = sheets.get(renaming.sheet());
+            if (paths == null) {
+                report.add(unknownSheet(renaming.sheet(), renaming.place()));
+            } else {
+                check(renaming, number, paths);
+            }
         }
     }
 
@@ -87,12 +100,23 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         }
         String id = migrations.idToday(renaming, number);
         if (!paths.has(from.called(id)) && !migrations.isGoneAfter(renaming.sheet(), from.called(id), number)) {
-            report.add(Diagnostic.of(Code.MIGRATION__LEADS_NOWHERE, renaming.place(), "id", id, "block", from.block())
-                    .suggestOrList(id, among(from.block(), paths)));
-        } else if (from.id().equals(renaming.to()) || paths.has(from) && !migrations.isTakenAgain(renaming, number)) {
+            Diagnostic nowhere = Diagnostic.of(Code.MIGRATION__LEADS_NOWHERE, renaming.place(), "id", id, "block",
+                    from.block());
+            report.add(paths.has(from) ? nowhere.note(Message.of("note.was-before-colon", "form",
+                    from.called(renaming.to()) + ": " + from.id()))
+                    : nowhere.suggestOrList(id, among(from.block(), paths)));
+        } else if (from.id().equals(renaming.to()) || paths.has(from) && !migrations.isTakenAgain(renaming, number)
+                && isOfItself(renaming, number)) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, renaming.place(), "id", from.id(), "block",
                     from.block(), "to", renaming.to()).note(Message.of("note.ids-are-not-reused")));
         }
+    }
+
+    /** Whether what still has an earlier id has it from the very layer that renamed it. */
+    private boolean isOfItself(Renaming renaming, int number) {
+        String layer = migrations.editions().get(number).layer();
+        return layer.equals(ruleset.id()) || GoneFromBase.place(renaming.sheet(), renaming.from(), tree)
+                .filter(key -> key.source().layer().equals(layer)).isPresent();
     }
 
     private void twoForOne(Edition edition) {

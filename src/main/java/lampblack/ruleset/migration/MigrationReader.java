@@ -9,6 +9,7 @@ import java.util.function.Function;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -73,7 +74,8 @@ public final class MigrationReader {
             if (now.filter(last -> last.isBefore(version)).isPresent()) {
                 report.add(Diagnostic.of(Code.MIGRATION__LATER_VERSION, entry.key().span(), "version",
                         version.toString(),
-                        "present", layer.version()));
+                        "present", layer.version()).note(Message.of("note.raise-version", "version",
+                        version.toString())));
             }
             own.add(edition(layer.layer(), version, entry.value()));
         }

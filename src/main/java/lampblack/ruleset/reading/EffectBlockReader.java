@@ -210,7 +210,7 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
         Span place = written.place(EffectTarget.ANSWER.length(), written.text().length());
         if (question == null) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, "name", id)
-                    .suggest(id, asks.keySet()));
+                    .suggestOrList(id, asks.keySet()));
             return Optional.empty();
         }
         ReferenceKind from = kinds[0] == ReferenceKind.OPTION ? ReferenceKind.LIST : ReferenceKind.SET;

@@ -70,7 +70,7 @@ record MapReader(ElementReader reader) {
             cells.values().forEach(mapCell -> known.add(mapCell.entry()));
             known.addAll(cells.keySet());
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
-                    ReferenceKind.CELL.called(), "name", name).suggest(name, known));
+                    ReferenceKind.CELL.called(), "name", name).suggestOrList(name, known));
         } else {
             reader.report().add(Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", name,
                     "candidates",

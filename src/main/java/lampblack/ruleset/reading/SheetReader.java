@@ -170,7 +170,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
     private void declareLinks(String id, MapNode sheet) {
         SymbolTable names = reader.names();
         for (MapNode.Entry entry : sheet.map("links").map(MapNode::all).orElse(List.of())) {
-            ElementReader.body(entry).text("to").flatMap(names::sheetMeant).ifPresent(to -> {
+            ElementReader.body(entry).text("to").flatMap(to -> names.sheetMeant(to, entry.key().text())).ifPresent(to -> {
                 names.of(to).declare(ReferenceKind.LINK, id + "." + entry.key().text(), entry.key().span());
                 names.belongs(entry.key().text(), to, entry.key().span());
             });

@@ -83,9 +83,14 @@ final class SymbolTable {
         return siblings.get(sibling);
     }
 
-    /** The sheet that a word names or, where that is reported, was most likely meant to name. */
-    Optional<String> sheetMeant(String word) {
-        return siblings.containsKey(word) ? Optional.of(word) : NearestName.within(MAX_EDITS, word, siblings.keySet());
+    /** The sheet that a word names or, where that is reported, was most likely meant to name: its link, or the other. */
+    Optional<String> sheetMeant(String word, String link) {
+        if (siblings.containsKey(word)) {
+            return Optional.of(word);
+        }
+        List<String> others = siblings.keySet().stream().filter(id -> !id.equals(sheet)).toList();
+        return NearestName.within(MAX_EDITS, word, siblings.keySet())
+                .or(() -> others.stream().filter(id -> id.equals(link) || others.size() == 1).findFirst());
     }
 
     /** The names of a kind of parts, from which those of the whole are seen. */
@@ -271,6 +276,9 @@ final class SymbolTable {
         Optional<String> near = nearest(written, all);
         if (near.isEmpty() && NOTHING.contains(written)) {
             return plain.note(Message.of("note.leave-out"));
+        }
+        if (near.isEmpty() && List.of(kinds).equals(List.of(ReferenceKind.SHEET))) {
+            return plain.suggestOrList(written, siblings.keySet());
         }
         if (near.isEmpty()) {
             return ofPartOrWhole(plain, written, kinds).orElseGet(() -> ofAnotherKind(plain, written, kinds));
