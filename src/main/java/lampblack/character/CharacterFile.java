@@ -1,12 +1,14 @@
 package lampblack.character;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -117,7 +119,36 @@ public record CharacterFile(
     public CharacterFile before(int index) {
         List<LedgerEntry> earlier = ledger.stream().filter(ledgerEntry -> ledgerEntry.header().index() < index)
                 .toList();
-        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, today(root, earlier), fields, creation, parts, earlier,
+                rulings, now);
+    }
+
+    /** The sheets it belongs to today: those it began with, and what it has changed to since. */
+    private static List<OwnerReference> today(MapNode root, List<LedgerEntry> ledger) {
+        Map<String, OwnerReference> byLink = new LinkedHashMap<>();
+        begun(root).forEach(link -> byLink.put(link.id(), link));
+        for (LedgerEntry entry : ledger) {
+            entry.changedLinks().forEach(change -> byLink.remove(change.key().text()));
+            entry.newLinks().forEach(link -> byLink.put(link.id(), link));
+        }
+        return List.copyOf(byLink.values());
+    }
+
+    private static List<OwnerReference> begun(MapNode root) {
+        return OwnerReference.decode(root.map("links").map(MapNode::all).orElse(List.of()));
+    }
+
+    /** All the sheets it has ever belonged to, in their order. */
+    public List<OwnerReference> everLinked() {
+        return Stream.concat(begun(root).stream(), ledger.stream()
+                .flatMap(entry -> entry.newLinks().stream())).toList();
+    }
+
+    /** Whether an entry of its ledger stands after the last change of a link, so that today's owner was its own. */
+    public boolean knowsOwner(LedgerEntry entry, String link) {
+        return ledger.stream().filter(change -> change.header().index() > entry.header().index())
+                .flatMap(change -> change.changedLinks().stream())
+                .noneMatch(change -> change.key().text().equals(link));
     }
 
     /** The highest number of a period that its ledger says, notes aside. */
@@ -150,7 +181,7 @@ public record CharacterFile(
                 .map(Ruling::decode).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                OwnerReference.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
+                today(root, ledger(root)), part(root, "fields"), part(root, "creation"), part(root, "parts"),
                 ledger(root), rulings,
                 part(root, "now")), report);
     }

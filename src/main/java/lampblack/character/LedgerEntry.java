@@ -29,7 +29,17 @@ public sealed interface LedgerEntry {
 
     /** Whether it makes another playbook of the character's. */
     default boolean changesPlaybook() {
-        return kind() == EntryKind.CHANGE;
+        return false;
+    }
+
+    /** What it changes of the sheets the character belongs to, by link; none for an entry of another kind. */
+    default List<MapNode.Entry> changedLinks() {
+        return List.of();
+    }
+
+    /** The sheets that the character belongs to from then on. */
+    default List<OwnerReference> newLinks() {
+        return OwnerReference.decode(changedLinks()).stream().filter(link -> !link.file().text().isBlank()).toList();
     }
 
     /** Whether a period begins with it. */
@@ -120,11 +130,24 @@ public sealed interface LedgerEntry {
         }
     }
 
-    /** Another playbook from here on. */
+    /** Another playbook from here on, or another sheet that the character belongs to. */
     record ChangePlaybook(EntryHeader header, MapNode what) implements LedgerEntry {
+
+        public static final String PLAYBOOK = "playbook";
+
         @Override
         public EntryKind kind() {
             return EntryKind.CHANGE;
+        }
+
+        @Override
+        public boolean changesPlaybook() {
+            return what.has(PLAYBOOK);
+        }
+
+        @Override
+        public List<MapNode.Entry> changedLinks() {
+            return what.all().stream().filter(entry -> !entry.key().text().equals(PLAYBOOK)).toList();
         }
     }
 

@@ -1,6 +1,7 @@
 package lampblack.character;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import lampblack.node.MapNode;
@@ -28,9 +29,10 @@ public record OwnerReference(Scalar link, Scalar file, MapNode details) {
         return link.text();
     }
 
-    static List<OwnerReference> decode(MapNode root) {
+    /** What is said in one place, as {@code links} or with an entry of a ledger. */
+    public static List<OwnerReference> decode(Collection<MapNode.Entry> said) {
         List<OwnerReference> all = new ArrayList<>();
-        for (MapNode.Entry entry : root.map("links").map(MapNode::all).orElse(List.of())) {
+        for (MapNode.Entry entry : said) {
             MapNode details = entry.value().asMap().orElseGet(() -> new MapNode(Map.of(), entry.value().span()));
             entry.value().asValue().or(() -> details.scalar(FILE))
                     .ifPresent(file -> all.add(new OwnerReference(entry.key(), file, details)));

@@ -32,6 +32,7 @@ record ProvenanceReasons(ExplanationContext context) {
                 provenance.options().keySet().stream().map(option -> OptionKey.of(option).list()),
                 provenance.amounts().keySet().stream())).stream().flatMap(block -> places(block).stream()).toList()));
         all.put("prices", () -> counted("verdict.prices", provenance.prices(), prices()));
+        all.put("changes", () -> counted("verdict.changes", provenance.changes(), changes()));
         provenance.options().forEach((option, count) -> all.put("options." + option, () -> gained(
                 context.at().title(OptionKey.of(option)), OptionKey.of(option).list(), count)));
         provenance.amounts().forEach((track, amount) -> all.put("amounts." + track, () -> gained(
@@ -45,6 +46,12 @@ record ProvenanceReasons(ExplanationContext context) {
 
     private Reason gained(String what, String block, long count) {
         return Reason.of(Message.of("why.not-bought", "amount", count, "what", what)).worth(count).at(places(block));
+    }
+
+    private List<Citation> changes() {
+        return context.evaluated().file().ledger().stream().filter(entry -> entry.kind() == EntryKind.CHANGE)
+                .map(LedgerEntry::header).map(header -> new Citation(header.node().keySpan(EntryKind.CHANGE.word()),
+                        Optional.of(header.index() + 1))).toList();
     }
 
     /** The prices that are written in the ledger. */

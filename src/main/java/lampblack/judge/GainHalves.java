@@ -52,6 +52,10 @@ record GainHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) {
     private List<Diagnostic> gained(String from) {
         Optional<OwnerReference> link = evaluated.file().links().stream()
                 .filter(reference -> reference.file().text().equals(from)).findFirst();
+        if (link.isEmpty() && evaluated.file().everLinked().stream()
+                .anyMatch(past -> past.file().text().equals(from))) {
+            return List.of();
+        }
         if (link.isEmpty()) {
             return MembersGain.ofMember(evaluated.file().ledger(), from, "").stream().map(gain -> alone(gain.entry(),
                     MembersGain.FROM, Message.of("ledger.lone-half.no-link", "file", from))).toList();
@@ -71,7 +75,7 @@ record GainHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) {
     }
 
     private List<Diagnostic> given(String way, CharacterFile member) {
-        Optional<OwnerReference> link = member.links().stream()
+        Optional<OwnerReference> link = member.everLinked().stream()
                 .filter(reference -> new LinkedFile(place.to(way), reference).place().equals(place)).findFirst();
         String belongs = Stream.concat(Replay.sheet(evaluated.ruleset(), member).map(SheetRules::id).stream(),
                 link.map(OwnerReference::id).stream()).reduce((sheet, id) -> sheet + "." + id).orElse("");

@@ -10,6 +10,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
@@ -55,7 +56,9 @@ record PaymentHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) 
         } else if (owner != null) {
             String by = new LinkedFile(place, reference.get()).place().wayTo(place).orElse("");
             List<Payment> mine = Payment.ofMember(evaluated.file().ledger(), link, by);
-            Half.alone(mine, owner.purse().paid()).forEach(payment -> found.add(Diagnostic.of(
+            // What was paid before a change of owner stands in a file that is not read.
+            Half.alone(mine, owner.purse().paid()).stream().filter(payment -> evaluated.file().knowsOwner(
+                    payment.entry(), link)).forEach(payment -> found.add(Diagnostic.of(
                     Code.LEDGER__LONE_HALF, place(payment, PaidElsewhere.KEY), Message.of("ledger.lone-half",
                             "file", reference.get().file().text(), "entry", entry(payment)))));
         }
@@ -86,7 +89,9 @@ record PaymentHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) 
 
     /** What a member says of this file, to which its links may lead under another name. */
     private List<Payment> said(CharacterFile member, String way) {
-        return member.links().stream().filter(link -> new LinkedFile(place.to(way), link).place().equals(place))
-                .flatMap(link -> Payment.ofMember(member.ledger(), link.id(), way).stream()).toList();
+        return Distinct.of(member.everLinked().stream()
+                        .filter(link -> new LinkedFile(place.to(way), link).place().equals(place))
+                        .map(OwnerReference::id))
+                .stream().flatMap(link -> Payment.ofMember(member.ledger(), link, way).stream()).toList();
     }
 }

@@ -1,5 +1,6 @@
 package lampblack.migration;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -162,8 +163,8 @@ record ChoiceMentions(Naming naming, IdScope scope) {
     }
 
     /** Links to owners, with the answers to what those give. */
-    void links(MapNode links) {
-        for (MapNode.Entry link : links.all()) {
+    void links(Collection<MapNode.Entry> links) {
+        for (MapNode.Entry link : links) {
             today("links", link.key());
             link.value().all().stream().filter(answer -> !answer.key().text().equals(OwnerReference.FILE))
                     .forEach(gift -> gift.value().asMap().ifPresent(answers -> gift(gift.key(), answers)));

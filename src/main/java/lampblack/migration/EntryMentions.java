@@ -35,8 +35,11 @@ record EntryMentions(Naming naming, IdScope scope, Map<String, SheetRules> sheet
             case LedgerEntry.ReachMilestone reach -> today("milestones", reach.milestone());
             case LedgerEntry.Gain gain -> gain.what().all().forEach(this::moved);
             case LedgerEntry.Lose lose -> lose.what().all().forEach(this::moved);
-            case LedgerEntry.ChangePlaybook change -> change.what().all().forEach(playbook ->
-                    choices().picks(List.of(OptionKey.PLAYBOOKS), playbook.value()));
+            case LedgerEntry.ChangePlaybook change -> {
+                change.what().get(LedgerEntry.ChangePlaybook.PLAYBOOK).ifPresent(playbook ->
+                        choices().picks(List.of(OptionKey.PLAYBOOKS), playbook));
+                choices().links(change.changedLinks());
+            }
             case LedgerEntry.Pays pays -> paidFor(pays);
             case LedgerEntry.Rolled rolled -> naming.ofGame("rolls", rolled.roll());
             case LedgerEntry.Begin begin -> today("periods", begin.period());

@@ -24,7 +24,7 @@ record FileMentions(Naming naming, Map<String, SheetRules> sheets) {
         IdScope scope = IdScope.of(sheet);
         MapNode root = file.root();
         ChoiceMentions choices = new ChoiceMentions(naming, scope);
-        root.map("links").ifPresent(choices::links);
+        root.map("links").map(MapNode::all).ifPresent(choices::links);
         choices.made(root);
         Map<String, Set<String>> kinds = new HashMap<>();
         root.map("parts").ifPresent(parts -> {

@@ -3,6 +3,8 @@ package lampblack.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
@@ -181,14 +183,20 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
     /** The state after a change of playbook: what the old one leaves stays, the rest follows from the new one. */
     public Optional<Choices> change(LedgerEntry.ChangePlaybook change) {
         Choices next = before.choices();
+        Set<String> links = before.sheet().linked().links().keySet();
         for (MapNode.Entry entry : change.what().all()) {
+            if (links.contains(entry.key().text())) {
+                continue;
+            }
             OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
             if (!entry.key().text().equals("playbook") || playbooks == null) {
-                String words = playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change";
+                String words = !links.isEmpty() ? "ledger.unknown-block.change-links"
+                        : playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change";
                 problems.reportUnknown("change", entry.key().text(), entry.key().span(),
                         () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
                                 Message.of(words, "name", entry.key().text()))
-                                .suggest(entry.key().text(), List.of("playbook")));
+                                .suggest(entry.key().text(), Stream.concat(Stream.of("playbook"), links.stream())
+                                        .toList()));
                 continue;
             }
             PickJudge judge = new PickJudge(playbooks, problems);
@@ -205,7 +213,8 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
                 }
             }
         }
-        return next == before.choices() ? Optional.empty() : Optional.of(next);
+        boolean moves = change.changedLinks().stream().anyMatch(entry -> links.contains(entry.key().text()));
+        return next == before.choices() && !moves ? Optional.empty() : Optional.of(next);
     }
 
     /** How much comes or goes; what is no number is reported, and counts nothing. */

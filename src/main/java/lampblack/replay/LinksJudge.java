@@ -1,6 +1,8 @@
 package lampblack.replay;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.character.CharacterFile;
 import lampblack.character.OwnerReference;
 import lampblack.character.TakenOption;
@@ -27,15 +29,32 @@ record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector pro
             }
         }
         file.links().forEach(ownerReference -> judge(ownerReference, end));
+        toThemselves(end);
+    }
+
+    /** Objects to a change to what the character belongs to already. */
+    private void toThemselves(DerivedSheet end) {
+        Map<String, String> known = new HashMap<>();
+        for (OwnerReference link : file.everLinked()) {
+            String before = known.put(link.id(), link.file().text());
+            OwnerLink kind = end.sheet().linked().links().get(link.id());
+            if (link.file().text().equals(before) && kind != null) {
+                problems.report(link.id(), Diagnostic.of(Code.LEDGER__SAME_PLAYBOOK, link.file().span(), Message.of(
+                        "ledger.same-playbook.link", "file", before, "link", kind.label().title())));
+            }
+        }
     }
 
     private void judge(OwnerReference ownerReference, DerivedSheet end) {
-        if (!end.sheet().linked().links().containsKey(ownerReference.id())) {
+        boolean isKnown = end.sheet().linked().links().containsKey(ownerReference.id());
+        // What an entry changes that is no link is said of the entry.
+        boolean isBegun = file.root().map(OwnerLink.LIST).filter(begun -> begun.has(ownerReference.id())).isPresent();
+        if (!isKnown && isBegun) {
             Span place = ownerReference.link().span();
             problems.reportUnknown(OwnerLink.LIST, ownerReference.id(), place, () -> Diagnostic
                     .of(Code.LINK__UNKNOWN, place, "name", ownerReference.id(), "sheet", end.sheet().label().title())
                     .suggestOrList(ownerReference.id(), end.sheet().linked().links().keySet()));
-        } else if (links.owners().containsKey(ownerReference.id())) {
+        } else if (isKnown && links.owners().containsKey(ownerReference.id())) {
             List<TakenOption> brought = end.choices().list(OwnerLink.LIST).stream()
                     .filter(taken -> taken.id().startsWith(ownerReference.id() + " ")).toList();
             new AnswersJudge(problems).judge(brought, ownerReference.details(), end, OwnerLink.LIST + "."

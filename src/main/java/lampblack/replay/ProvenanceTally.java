@@ -25,6 +25,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
 import lampblack.rules.option.PickPrice;
+import lampblack.rules.requirement.AllOf;
 
 /** Adds up where a character has things from while its ledger is replayed. */
 final class ProvenanceTally {
@@ -34,6 +35,7 @@ final class ProvenanceTally {
     private final Map<String, Long> amounts = new LinkedHashMap<>();
     private Optional<Set<String>> currencies = Optional.empty();
     private long prices;
+    private long changes;
 
     ProvenanceTally(SheetRules sheet) {
         this.sheet = sheet;
@@ -48,6 +50,7 @@ final class ProvenanceTally {
             case LedgerEntry.Gain gain -> move(gain.what(), before, after, 1, !MembersGain.isFromOwner(gain));
             case LedgerEntry.Lose lose -> move(lose.what(), before, after, -1, true);
             case LedgerEntry.Buy buy -> buy(buy, before);
+            case LedgerEntry.ChangePlaybook change -> changes += freeChanges(change, sheet);
             default -> { }
         }
     }
@@ -92,6 +95,16 @@ final class ProvenanceTally {
         }
     }
 
+    /** How many changes of an entry are free: those of an owner, and to a playbook that asks for nothing. */
+    private static long freeChanges(LedgerEntry.ChangePlaybook change, SheetRules sheet) {
+        Set<String> links = sheet.linked().links().keySet();
+        return change.what().all().stream().filter(entry -> links.contains(entry.key().text())
+                || entry.key().text().equals(LedgerEntry.ChangePlaybook.PLAYBOOK) && Pick.decode(entry.value()).stream()
+                        .map(pick -> sheet.option(OptionKey.PLAYBOOKS, pick.name().text()))
+                        .anyMatch(option -> option.filter(target -> target.requires() == AllOf.NONE && !target.locked())
+                                .isPresent())).count();
+    }
+
     /** The currencies that are both earned and spent, and whose gains count. */
     private Set<String> currencies() {
         if (currencies.isEmpty()) {
@@ -115,8 +128,8 @@ final class ProvenanceTally {
     }
 
     Provenance sum() {
-        return options.isEmpty() && amounts.isEmpty() && prices == 0 ? Provenance.NOTHING
-                : new Provenance(left(options), left(amounts), prices);
+        return options.isEmpty() && amounts.isEmpty() && prices + changes == 0 ? Provenance.NOTHING
+                : new Provenance(left(options), left(amounts), prices, changes);
     }
 
     private static Map<String, Long> left(Map<String, Long> moved) {

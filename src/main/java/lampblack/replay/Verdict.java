@@ -47,7 +47,7 @@ public record Verdict(long errors, long rulings, Provenance provenance, long tod
         return Message.of("verdict", "valid", valid);
     }
 
-    /** What it rests on beside the rules: rulings, gains that were not bought, prices of one's own. */
+    /** What it rests on beside the rules: rulings, gains that were not bought, prices of one's own, free changes. */
     public List<Message> basis() {
         List<Message> basis = new ArrayList<>();
         if (rulings > 0) {
@@ -65,6 +65,9 @@ public record Verdict(long errors, long rulings, Provenance provenance, long tod
         }
         if (provenance.prices() > 0) {
             basis.add(Message.of("verdict.prices", "count", provenance.prices()));
+        }
+        if (provenance.changes() > 0) {
+            basis.add(Message.of("verdict.changes", "count", provenance.changes()));
         }
         return basis;
     }

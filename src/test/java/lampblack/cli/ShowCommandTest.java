@@ -106,7 +106,7 @@ final class ShowCommandTest {
         shell.write(".portraits/edda.png", "a picture");
         assertTrue(shell.run("show", "edda.yaml").out().contains("""
 
-                Valid.
+                Valid, 1 change of playbook or crew.
                 Archived.
                 Tags: one-shot and tuesday
                 Picture: .portraits/edda.png

@@ -82,6 +82,19 @@ class AnyTimeTest {
     }
 
     @Test
+    void aChangeOfCrewInPlayIsAnEntry() {
+        site.example("blades-in-the-dark", "the-quiet-trade");
+        post("isolde-crake", "build/link", "link", "crew", "stem", "the-salt-lanterns");
+        assertEquals(303, post("isolde-crake", "build/link", "link", "crew", "stem", "the-quiet-trade").status());
+        assertTrue(site.text("isolde-crake").contains("change: {crew: the-quiet-trade.yaml}"));
+        assertEquals(List.of("The Quiet Trade"), site.get("/characters/isolde-crake/play").words(".kin a"));
+        assertTrue(site.get("/group/the-quiet-trade").body().contains("Isolde Crake"));
+        assertFalse(site.get("/group/the-salt-lanterns").page().select("#leave\\.isolde-crake").hasText());
+        assertEquals(303, post("isolde-crake", "build/link", "link", "crew", "stem", "").status());
+        assertEquals(List.of(), site.get("/characters/isolde-crake/play").words(".kin a"));
+    }
+
+    @Test
     void aCrewTakesMembersInAndLetsThemGo() {
         Answer group = site.get("/group/the-salt-lanterns");
         assertTrue(group.words("#join-who option").contains("Isolde Crake"));

@@ -23,6 +23,14 @@ final class SetLink implements CharacterChange {
             throw new FormData.MalformedForm("link");
         }
         TextEdits edits = new TextEdits(before);
+        boolean wasChanged = before.file().ledger().stream().flatMap(entry -> entry.changedLinks().stream())
+                .anyMatch(change -> change.key().text().equals(link));
+        boolean changes = before.file().hasBegun()
+                && before.file().links().stream().anyMatch(today -> today.id().equals(link));
+        if (wasChanged || changes && !stem.isEmpty()) {
+            return editor.add(before, List.of(NewValue.map("change", NewValue.map(link,
+                    NewValue.of(stem.isEmpty() ? "" : stem + ".yaml")))));
+        }
         if (stem.isEmpty() && edits.nodeAt(List.of("links", link)).isEmpty()) {
             return edits.attempt(editor);
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.NameValue;
 import lampblack.node.NewValue;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
@@ -71,8 +72,14 @@ public final class EntryCommand implements Callable<Integer> {
 
     /** The command that changes a character's playbook in play. */
     public static CommandLine change() {
-        return of("change", "Change a character's playbook: `change FILE ghost`.", "1", "PLAYBOOK",
-                "The id of the playbook.", (context, rules, words) -> {
+        return of("change", "Change a character's playbook, or what it belongs to: `change FILE ghost`, "
+                + "`change FILE crew=gulls.yaml`.", "1", "PLAYBOOK|LINK=FILE",
+                "The id of the playbook, or of a link and the file that it leads to.", (context, rules, words) -> {
+                    if (words.get(0).contains("=")) {
+                        NameValue link = NameValue.of(context, words.get(0));
+                        context.requireKnown("cli.no-link", link.name(), rules.linked().links().keySet());
+                        return NewValue.map(link.name(), NewValue.of(link.value()));
+                    }
                     OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
                     return NewValue.map("playbook", known(context, "cli.no-playbook", words.get(0),
                             playbooks == null ? Set.of() : playbooks.entries().keySet()));

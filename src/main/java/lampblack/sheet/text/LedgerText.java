@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
+import lampblack.character.OwnerReference;
 import lampblack.character.Pick;
 import lampblack.character.Points;
 import lampblack.diagnostic.Message;
@@ -27,6 +28,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.OwnerLink;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
@@ -239,7 +241,11 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         for (MapNode.Entry entry : what.all()) {
             String id = entry.key().text();
             Optional<MapNode> moved = entry.value().asMap();
-            if (evaluated.sheet().tracks().containsKey(id)) {
+            OwnerLink link = evaluated.sheet().linked().links().get(id);
+            if (link != null) {
+                words.add(link.label().title() + " " + OwnerReference.decode(List.of(entry)).stream()
+                        .map(reference -> reference.file().text()).findFirst().orElse("–"));
+            } else if (evaluated.sheet().tracks().containsKey(id)) {
                 words.add(title(Optional.of(evaluated.sheet().tracks().get(id).label()), id) + " "
                         + plain(entry.value()));
             } else if (evaluated.sheet().traits().containsKey(id) && moved.isPresent()) {

@@ -185,7 +185,7 @@ class SheetBuilderTest {
     void foot() {
         assertEquals("Valid, 1 ruling, 1 gain not bought, 1 price of one's own.", sib.foot().standing());
         assertEquals(List.of("Pell taught them one thing more. (GM)"), sib.foot().rulings());
-        assertEquals("Valid.", edda.foot().standing());
+        assertEquals("Valid, 1 change of playbook or crew.", edda.foot().standing());
         assertEquals("lanterns-of-the-fen 1.0.0", sib.foot().version());
         assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("John Harper")));
         assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("Lanterns of the Fen")));
