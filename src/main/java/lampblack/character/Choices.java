@@ -27,6 +27,7 @@ import java.util.Set;
  * @param returned what came back for what is no longer in the game
  * @param moved how creation moved what tracks start with
  * @param claimed how much was taken of what each step of creation is given, once play has begun
+ * @param begun the highest number of each period that has begun
  */
 public record Choices(
         Map<String, InsertionOrderedMap<Rating>> ratings,
@@ -42,11 +43,12 @@ public record Choices(
         Map<String, Long> refilled,
         List<Returned> returned,
         Map<String, Long> moved,
-        Map<String, Long> claimed) {
+        Map<String, Long> claimed,
+        Map<String, Long> begun) {
 
     public static final Choices BLANK =
             new Choices(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false,
-                    Map.of(), Map.of(), List.of(), Map.of(), Map.of());
+                    Map.of(), Map.of(), List.of(), Map.of(), Map.of(), Map.of());
 
     /** A list from which nothing was taken. */
     public static final KeyedList<TakenOption> NOTHING = KeyedList.by(TakenOption::id);
@@ -121,7 +123,7 @@ public record Choices(
 
     private Choices ratings(String set, InsertionOrderedMap<Rating> changed) {
         return new Choices(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, returned, moved, claimed);
+                playing, parts, refilled, returned, moved, claimed, begun);
     }
 
     /**
@@ -134,7 +136,7 @@ public record Choices(
         }
         return grown(ratings, before.ratings, after.ratings).flatMap(allRatings -> grown(options, before.options,
                 after.options).map(all -> new Choices(allRatings, all, Math.max(taken, after.taken), earned, spent,
-                        bought, milestones, atCreation, playing, parts, refilled, returned, moved, claimed)));
+                        bought, milestones, atCreation, playing, parts, refilled, returned, moved, claimed, begun)));
     }
 
     private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
@@ -187,23 +189,30 @@ public record Choices(
 
     private Choices options(Map<String, KeyedList<TakenOption>> all, int next) {
         return new Choices(ratings, all, next, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, returned, moved, claimed);
+                playing, parts, refilled, returned, moved, claimed, begun);
     }
 
     public Choices earn(String currency, long amount) {
         return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones,
-                atCreation, playing, parts, refilled, returned, moved, claimed);
+                atCreation, playing, parts, refilled, returned, moved, claimed, begun);
     }
 
     public Choices spend(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones,
-                atCreation, playing, parts, refilled, returned, moved, claimed);
+                atCreation, playing, parts, refilled, returned, moved, claimed, begun);
+    }
+
+    /** The state after a period of a number began. */
+    public Choices begin(String period, long number) {
+        return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
+                refilled, returned, moved, claimed,
+                plus(begun, period, Math.max(0, number - begun.getOrDefault(period, 0L))));
     }
 
     /** The state after the beginning of a period brought so much of a currency, or took it below 0. */
     public Choices refill(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
-                plus(refilled, currency, amount), returned, moved, claimed);
+                plus(refilled, currency, amount), returned, moved, claimed, begun);
     }
 
     /** The state after something came back for what is no longer in the game. */
@@ -211,31 +220,32 @@ public record Choices(
         List<Returned> all = new ArrayList<>(returned);
         all.add(one);
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
-                refilled, List.copyOf(all), moved, claimed);
+                refilled, List.copyOf(all), moved, claimed, begun);
     }
 
     public Choices buy(String advance) {
         return new Choices(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
-                playing, parts, refilled, returned, moved, claimed);
+                playing, parts, refilled, returned, moved, claimed, begun);
     }
 
     /** The state in which so much more was taken of what a step of creation is given. */
     public Choices claim(String step, long amount) {
         return amount == 0 ? this : new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, returned, moved, plus(claimed, step, amount));
+                playing, parts, refilled, returned, moved, plus(claimed, step, amount),
+                begun);
     }
 
     public Choices reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
         return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
-                atCreation, playing, parts, refilled, returned, moved, claimed);
+                atCreation, playing, parts, refilled, returned, moved, claimed, begun);
     }
 
     /** The choices at the end of creation, with the ratings at that time. */
     public Choices play(Map<String, Long> totals, Map<String, Long> starts) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
-                parts, refilled, returned, Map.copyOf(starts), claimed);
+                parts, refilled, returned, Map.copyOf(starts), claimed, begun);
     }
 
     /** The parts of a kind by their comparable names. */
@@ -255,7 +265,7 @@ public record Choices(
 
     private Choices parts(String kind, InsertionOrderedMap<Part> changed) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing,
-                put(parts, kind, changed), refilled, returned, moved, claimed);
+                put(parts, kind, changed), refilled, returned, moved, claimed, begun);
     }
 
     private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {

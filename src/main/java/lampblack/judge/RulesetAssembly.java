@@ -87,7 +87,8 @@ public record RulesetAssembly(RulesetForms forms, Function<Ruleset, List<Diagnos
         }
         MergedTree plain = merged.value().get();
         Report idle = new Report();
-        MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, idle), plain.removals());
+        MapNode alike = AlikeRolls.fill(FileWidePlaybooks.fill(plain.tree(), layers, idle), report);
+        MergedTree tree = new MergedTree(alike, plain.removals());
         report.addAll(forms.whole().check(tree.tree(), () -> List.of(tree.tree())));
         if (report.hasErrors()) {
             return Checked.nothing(report);

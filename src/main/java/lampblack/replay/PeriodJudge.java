@@ -41,7 +41,9 @@ record PeriodJudge(DerivedSheet before, LedgerContext ledgerContext, ProblemColl
             return Optional.empty();
         }
         twice(begin);
-        return Optional.of(refilled(before, period.text()));
+        DerivedSheet begun = before.withChoices(before.choices()
+                .begin(period.text(), begin.number().orElseThrow()));
+        return Optional.of(refilled(begun, period.text()));
     }
 
     private void twice(LedgerEntry.Begin begin) {

@@ -64,7 +64,8 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter evaluated, Report report)
     private boolean isPart(String where, String name) {
         return Optional.ofNullable(evaluated.sheet().creation().get(name)).stream()
                 .flatMap(step -> step.fields().stream()).anyMatch(field -> within(where, FIELD + field))
-                || within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
+                || within(where, name) || within(where, STEP + name)
+                || within(where, Todo.DUE + name) || within(where, FIELD + name)
                 || within(where, PART + name);
     }
 

@@ -175,7 +175,7 @@ public final class SheetBounds {
             case "tagged" -> options.tagged(name, name(call, 1));
             case "size" -> size(name);
             case "balance" -> balance(name);
-            case "earned" -> Interval.COUNT;
+            case "earned", "number" -> Interval.COUNT;
             case "spent" -> memoized(new Quantity.Spent(name),
                     () -> new Affordability(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY
                     : Interval.COUNT);

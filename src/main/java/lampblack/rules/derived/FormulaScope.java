@@ -57,6 +57,7 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
             number("earned", "currency"),
             number("spent", "currency"),
             number("taken", "advance"),
+            number("number", "period"),
             number("at_creation", "trait"),
             number("chosen", "trait"),
             number("marks", "marked"),
@@ -171,6 +172,7 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
             case "spent" -> Value.of(derived.choices().spent().getOrDefault(name, 0L));
             case "taken" -> Value.of(derived.choices().bought().getOrDefault(name, 0L));
             case "at_creation" -> Value.of(derived.atCreation(Trait.of(name)));
+            case "number" -> Value.of(derived.choices().begun().getOrDefault(name, 0L));
             case "chosen" -> Value.of(derived.byChoices().rating(Trait.of(name)));
             case "marks" -> Value.of(derived.marks().marks(name, derived));
             case "declared" -> Value.of(derived.marks().isDeclared(name));

@@ -32,6 +32,7 @@ final class MentionResolver {
             case "band" -> marked(own(mention, ReferenceKind.ROW));
             case "currency" -> own(mention, ReferenceKind.TRACK);
             case "milestone" -> own(mention, ReferenceKind.MILESTONE);
+            case "period" -> own(mention, ReferenceKind.PERIOD);
             case "advance" -> own(mention, ReferenceKind.ADVANCE);
             case "playbook" -> own(mention, ReferenceKind.PLAYBOOK);
             case "link" -> link(mention);
