@@ -47,7 +47,7 @@ public sealed interface LedgerEntry {
         return false;
     }
 
-    /** What others may have paid for: the id of an advance or of a roll; empty for every other entry. */
+    /** What others may have paid for or got something by: an advance or a roll by its id, or the word of the entry. */
     default Optional<String> paidFor() {
         return Optional.empty();
     }
@@ -99,6 +99,11 @@ public sealed interface LedgerEntry {
         public EntryKind kind() {
             return EntryKind.DUE;
         }
+
+        @Override
+        public Optional<String> paidFor() {
+            return Optional.of(kind().word());
+        }
     }
 
     /** A milestone that was reached in play. */
@@ -119,6 +124,11 @@ public sealed interface LedgerEntry {
         @Override
         public EntryKind kind() {
             return EntryKind.GAIN;
+        }
+
+        @Override
+        public Optional<String> paidFor() {
+            return Optional.of(kind().word());
         }
     }
 
@@ -148,6 +158,11 @@ public sealed interface LedgerEntry {
         @Override
         public List<MapNode.Entry> changedLinks() {
             return what.all().stream().filter(entry -> !entry.key().text().equals(PLAYBOOK)).toList();
+        }
+
+        @Override
+        public Optional<String> paidFor() {
+            return Optional.of(kind().word());
         }
     }
 

@@ -17,6 +17,15 @@ public record CostRange(long least, long most) {
         return most < ENDLESS / 2;
     }
 
+    /** Whether there is a least. */
+    public boolean begins() {
+        return least > -ENDLESS / 2;
+    }
+
+    CostRange notBelowNothing() {
+        return new CostRange(Math.max(0, least), Math.max(0, most));
+    }
+
     CostRange plus(CostRange other) {
         return new CostRange(least + other.least, most + other.most);
     }

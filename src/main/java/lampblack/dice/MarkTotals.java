@@ -29,7 +29,7 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
     /** @param source the setting that brings it, or empty for the roll itself */
     void add(RollEffects brings, String source) {
         brings.costs()
-                .forEach((track, amount) -> costs.merge(track, amount.evaluate(settled.derived(), known), Long::sum));
+                .forEach((track, amount) -> costs.merge(track, amount.cost(settled.derived(), known), Long::sum));
         brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.derived(), known),
                 Long::sum));
         brings.ticks().ifPresent(amount -> ticks.merge(source, amount.evaluate(settled.derived(), known), Long::sum));
@@ -58,7 +58,7 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
                 changes(RollFigure.RollFigureKind.EXTRA_COSTS, id).forEach((track, more) ->
                         paid.merge(track, times * more(extra.brings().costs(), track, more), Long::sum));
                 extra.brings().costs().forEach((track, amount) ->
-                        paid.merge(track, times * amount.evaluate(settled.derived(), known), Long::sum));
+                        paid.merge(track, times * amount.cost(settled.derived(), known), Long::sum));
                 extra.brings().clears().forEach((track, amount) ->
                         paid.merge(track, -times * amount.evaluate(settled.derived(), known), Long::sum));
             }
@@ -78,7 +78,7 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
 
     /** How much more is marked, which takes nothing away that was not to be marked. */
     private long more(Map<String, Amount> costs, String track, long more) {
-        long cost = Optional.ofNullable(costs.get(track)).map(amount -> amount.evaluate(settled.derived(), known))
+        long cost = Optional.ofNullable(costs.get(track)).map(amount -> amount.cost(settled.derived(), known))
                 .orElse(0L);
         return Math.max(more, Math.min(0, -cost));
     }

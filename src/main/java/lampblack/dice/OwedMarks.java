@@ -2,7 +2,6 @@ package lampblack.dice;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import lampblack.rules.Amount;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollSetting;
 
@@ -44,12 +43,9 @@ public record OwedMarks(Map<String, Long> sure, Map<String, Long> ticks, Map<Str
         Map<String, Long> known = new LinkedHashMap<>(settled.numbers());
         known.put("trait", settled.rating());
         Map<String, Long> marks = new LinkedHashMap<>();
-        brings.costs().forEach((track, amount) -> marks.merge(track, number(amount, settled, known), Long::sum));
-        brings.clears().forEach((track, amount) -> marks.merge(track, -number(amount, settled, known), Long::sum));
+        brings.costs().forEach((track, amount) -> marks.merge(track, amount.cost(settled.derived(), known), Long::sum));
+        brings.clears().forEach((track, amount) -> marks.merge(track,
+                -amount.evaluate(settled.derived(), known), Long::sum));
         return marks;
-    }
-
-    private static long number(Amount amount, SettledRoll settled, Map<String, Long> known) {
-        return amount.evaluate(settled.derived(), known);
     }
 }

@@ -45,10 +45,13 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
                 .toList());
     }
 
-    /** The tracks and rows that it may cost. */
+    /** The tracks and rows that it may cost or clear. */
     public Set<String> tracks() {
         Set<String> tracks = new HashSet<>();
-        roll.effects().map(RollEffects::costs).forEach(costs -> tracks.addAll(costs.keySet()));
+        roll.effects().forEach(effects -> {
+            tracks.addAll(effects.costs().keySet());
+            tracks.addAll(effects.clears().keySet());
+        });
         roll.group().ifPresent(group -> tracks.addAll(group.costs().keySet()));
         for (RollModifier gift : gifts) {
             tracks.addAll(gift.costs().keySet());
@@ -59,22 +62,33 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
 
     /** What it may cost of a track where it costs any: of all of it, or of a part that is paid by itself. */
     public CostRange range(String track) {
+        CostRange apart = roll.settings().values().stream().filter(RollSetting::either)
+                .map(setting -> choices(setting, track)).reduce(CostRange.NOTHING, CostRange::or);
+        CostRange all = all(track);
+        boolean isApart = apart.most() > 0 || group(track).most() > 0;
+        return new CostRange(Math.max(1, isApart ? 1 : all.least()), all.most());
+    }
+
+    /** What it may cost of a track or, below 0, bring to it. */
+    public CostRange all(String track) {
         CostRange sure = brought(roll.always(), track).plus(outcomes(track));
-        CostRange apart = CostRange.NOTHING;
         for (RollSetting setting : roll.settings().values()) {
-            CostRange choice = setting.choices().values().stream().map(one -> brought(one.brings(), track))
-                    .reduce(CostRange.NOTHING, CostRange::or);
-            sure = sure.plus(choice);
-            apart = setting.either() ? apart.or(choice) : apart;
+            sure = sure.plus(choices(setting, track));
         }
         for (RollExtra extra : roll.extras().values()) {
             sure = sure.plus(brought(extra.brings(), track).upTo(extra.times().fixed().orElse(Amount.UNLIMITED)));
         }
-        CostRange ofGroup = roll.group().map(GroupRoll::costs).map(costs -> costs.get(track)).map(this::amount)
+        return sure.plus(gifts(track)).plus(group(track));
+    }
+
+    private CostRange choices(RollSetting setting, String track) {
+        return setting.choices().values().stream().map(one -> brought(one.brings(), track))
+                .reduce(CostRange.NOTHING, CostRange::or);
+    }
+
+    private CostRange group(String track) {
+        return roll.group().map(GroupRoll::costs).map(costs -> costs.get(track)).map(this::cost)
                 .map(cost -> cost.upTo(GroupRoll.MAX)).orElse(CostRange.NOTHING);
-        CostRange all = sure.plus(gifts(track)).plus(ofGroup);
-        boolean isApart = apart.most() > 0 || ofGroup.most() > 0;
-        return new CostRange(Math.max(1, isApart ? 1 : all.least()), all.most());
     }
 
     private CostRange outcomes(String track) {
@@ -104,8 +118,12 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
     }
 
     private CostRange brought(RollEffects effects, String track) {
-        return amount(effects.costs().getOrDefault(track, Amount.Fixed.ZERO))
+        return cost(effects.costs().getOrDefault(track, Amount.Fixed.ZERO))
                 .minus(amount(effects.clears().getOrDefault(track, Amount.Fixed.ZERO)));
+    }
+
+    private CostRange cost(Amount amount) {
+        return amount.formula().isPresent() ? amount(amount).notBelowNothing() : amount(amount);
     }
 
     /** What an amount comes to: anything where more than one number of the dice decides. */

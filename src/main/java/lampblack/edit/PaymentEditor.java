@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.EntryKind;
 import lampblack.character.LedgerEntry;
@@ -22,6 +23,7 @@ import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.PaidElsewhere;
+import lampblack.rules.roll.Roll;
 
 /** Writes what an owner pays for a member into both ledgers, or takes it back from both. */
 record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
@@ -32,8 +34,9 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         int first = before.file().root().items("ledger").size();
         Map<Integer, Map<String, Long>> due = plain.after().map(after -> due(after, first)).orElse(Map.of());
         MembersEditor members = new MembersEditor(editor, judge);
+        MarksElsewhere marks = new MarksElsewhere(editor, judge);
         if (due.isEmpty()) {
-            return members.add(plain, first);
+            return marks.add(members.add(plain, first), first);
         }
         List<NewValue> paid = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
@@ -41,7 +44,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
             paid.add(amounts == null || isRoll(entries.get(i)) ? entries.get(i)
                     : with(entries.get(i), written(amounts)));
         }
-        return paying(members.add(editor.addAlone(before, paid), first), due);
+        return marks.add(paying(members.add(editor.addAlone(before, paid), first), due), first);
     }
 
     /** What owners are to pay for entries from one on, by the number of each. */
@@ -53,11 +56,12 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
             Map<String, Long> amounts = new LinkedHashMap<>();
             for (Map.Entry<String, Long> spent : result.after().spent().entrySet()) {
                 long more = spent.getValue() - before.spent().getOrDefault(spent.getKey(), 0L);
-                if (more > 0 && OtherTrack.of(spent.getKey()).filter(track -> !track.isOfWhole()).isPresent()) {
+                if (more != 0 && OtherTrack.of(spent.getKey()).filter(track -> !track.isOfWhole()).isPresent()) {
                     amounts.put(spent.getKey(), more);
                 }
             }
             before = result.after();
+            amounts = OwnersPayment.withoutGiftsToNobody(after.file(), amounts);
             if (index >= first && !amounts.isEmpty() && (PaidElsewhere.said(result.entry()).isEmpty()
                     || result.entry().kind() == EntryKind.ROLL)) {
                 due.put(index, amounts);
@@ -117,8 +121,8 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
     private static Diagnostic noOwner(ProposedChange bought, String link, LedgerEntry entry) {
         SheetRules sheet = bought.before().evaluated().sheet();
         String id = entry.paidFor().orElse("");
-        Label label = Optional.ofNullable(sheet.advances().get(id)).map(Advance::label)
-                .orElseGet(() -> sheet.rolls().get(id).label());
+        Label label = Stream.concat(Optional.ofNullable(sheet.advances().get(id)).stream().map(Advance::label),
+                Optional.ofNullable(sheet.rolls().get(id)).stream().map(Roll::label)).findFirst().orElse(sheet.label());
         return OwnersPayment.noOwner(bought.before().evaluated(), link, label, entry.header().span());
     }
 
@@ -157,7 +161,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
                     Payment.ofOwner(payer.file().ledger()))
                     .ifPresent(half -> others.add(editor.undoAlone(payer, half)));
         }
-        return change.with(others);
+        return new MarksElsewhere(editor, judge).back(change.with(others), member, index, known);
     }
 
     /** Takes a half back that an owner has, with all that belongs to what the member bought. */
@@ -179,7 +183,8 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         List<ProposedChange> others = new ArrayList<>(List.of(new ProposedChange(buyer, bought.text(), bought.after(),
                 bought.added())));
         bought.others().stream().filter(other -> other.before() != owner).forEach(others::add);
-        return editor.undoAlone(owner, index).with(others);
+        return new MarksElsewhere(editor, judge).backOn(editor.undoAlone(owner, index), buyer, half.get(),
+                member.get().link()).with(others);
     }
 
     static Diagnostic cannotBeWritten(LoadedCharacter before, int index, String where) {

@@ -100,7 +100,7 @@ record RedoneHalves(CharacterEditor editor, CharacterJudge judge,
         ProposedChange paid = new PaymentEditor(editor, judge).paying(redone, due.isEmpty() ? Map.of()
                 : Map.of(entry.header().index(), due));
         List<String> reached = MembersGain.reached(entry).stream().filter(way -> !way.equals(but)).toList();
-        return new MembersEditor(editor, judge).again(paid, entry, reached);
+        return new MarksElsewhere(editor, judge).again(new MembersEditor(editor, judge).again(paid, entry, reached), entry);
     }
 
     private static <T extends Half<T>> boolean isAlone(T half, List<T> some, List<T> others) {

@@ -69,7 +69,7 @@ public final class Explanations {
         titles();
         progress();
         new RollReasons(context).all().forEach(this::add);
-        new ForMembersReasons(context).all().forEach(this::add);
+        new ForOthersReasons(context).all().forEach(this::add);
         offers();
         file();
     }

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.requirement.AllOf;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RowModifier;
@@ -22,6 +23,9 @@ record RollReasons(ExplanationContext context) {
     Map<String, Supplier<Reason>> all() {
         Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
         for (Roll roll : context.at().rolls().values()) {
+            if (!roll.requires().equals(AllOf.NONE)) {
+                reasons.put("rolls." + roll.id() + ".open", () -> requires(roll));
+            }
             for (RollOccasion occasion : RollOccasion.of(modifiers(roll))) {
                 String path = "rolls." + roll.id() + "." + occasion.path();
                 numbers(roll).forEach((what, number) ->
@@ -38,6 +42,13 @@ record RollReasons(ExplanationContext context) {
                     () -> when(roll, rowModifier)));
         }
         return reasons;
+    }
+
+    /** Whether it may be made, by what it requires. */
+    private Reason requires(Roll roll) {
+        return Reason.of(Message.of(roll.requires().holds(context.at()) ? "why.roll-open" : "why.roll-closed", "roll",
+                roll.label().title())).at(Citation.of(roll.label().key("requires")))
+                .with(new ConditionReasons(context, context.at()).parts(roll.requires()));
     }
 
     /** What is added, by the end of its path. */

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.LimitUse;
 import lampblack.rules.advance.Earning;
@@ -16,11 +18,14 @@ import lampblack.rules.derived.DerivedSheet;
  * @param earning each way to earn: whether it is open to the character, and how much it gives at most
  * @param limits each shared limit: how many uses it allows, and how many the present period has had
  * @param forMembers what each member has got in all by what was taken, by how it belongs to the sheet and by its track
+ * @param forOwners what owners have got in all by what was taken, by link and by their track
  */
 record AdvanceJson(Map<String, EarningJson> earning,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, LimitJson> limits,
         @JsonProperty("for-members") @JsonInclude(JsonInclude.Include.NON_EMPTY)
         Map<String, Map<String, Long>> forMembers,
+        @JsonProperty("for-owners") @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        Map<String, Map<String, Long>> forOwners,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, RollModifiersJson> rolls, List<String> milestones) {
 
     record EarningJson(boolean open, AmountJson most) {}
@@ -41,13 +46,15 @@ record AdvanceJson(Map<String, EarningJson> earning,
             LimitUse use = LimitUse.of(evaluated, limit);
             limits.put(id, new LimitJson(AmountJson.of(use.most()), use.used()));
         });
-        return new AdvanceJson(ways, limits, forMembers(evaluated),
+        return new AdvanceJson(ways, limits, sums(evaluated, EntryResult::forMembers),
+                sums(evaluated, EntryResult::forOwners),
                 RollModifiersJson.all(derived, evaluated.file().now()), List.copyOf(derived.choices().milestones()));
     }
 
-    private static Map<String, Map<String, Long>> forMembers(EvaluatedCharacter evaluated) {
+    private static Map<String, Map<String, Long>> sums(EvaluatedCharacter evaluated,
+            Function<EntryResult, Map<String, Map<String, Long>>> brought) {
         Map<String, Map<String, Long>> sums = new LinkedHashMap<>();
-        evaluated.history().forEach(result -> result.forMembers().forEach((path, amounts) -> amounts.forEach(
+        evaluated.history().forEach(result -> brought.apply(result).forEach((path, amounts) -> amounts.forEach(
                 (track, amount) -> sums.computeIfAbsent(path, way -> new LinkedHashMap<>())
                         .merge(track, amount, Long::sum))));
         return sums;

@@ -143,7 +143,7 @@ public final class OfferFinder {
             offer(advance.label(), advance.purchase().candidates(own), candidate -> {
                 LedgerEntry.Buy plain = entry(advance, candidate, periods, place, Map.of());
                 Map<String, Long> cost = advance.price(plain, own).orElse(Map.of());
-                Map<String, Long> due = PaidElsewhere.due(cost);
+                Map<String, Long> due = owners.due(advance.due(plain, own));
                 LedgerEntry.Buy entry = due.isEmpty() ? plain : entry(advance, candidate, periods, place, due);
                 List<Violation> violations = objections(entry, before, overdue, known);
                 violations.addAll(owners.objections(due, advance));

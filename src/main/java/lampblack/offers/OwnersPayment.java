@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
@@ -33,6 +34,19 @@ public final class OwnersPayment {
         Map<String, Map<String, Long>> all = new LinkedHashMap<>();
         due.forEach((key, amount) -> OtherTrack.of(key).ifPresent(track ->
                 all.computeIfAbsent(track.link(), link -> new LinkedHashMap<>()).put(track.track(), amount)));
+        return all;
+    }
+
+    /** What there is somebody to pay or to get. @param due by {@code link.track} */
+    Map<String, Long> due(Map<String, Long> due) {
+        return withoutGiftsToNobody(member.file(), due);
+    }
+
+    /** The same without what would come to an owner of whom there is none. */
+    public static Map<String, Long> withoutGiftsToNobody(CharacterFile member, Map<String, Long> due) {
+        Map<String, Long> all = new LinkedHashMap<>(due);
+        all.entrySet().removeIf(one -> one.getValue() < 0 && member.links().stream().noneMatch(link ->
+                OtherTrack.of(one.getKey()).filter(other -> other.link().equals(link.id())).isPresent()));
         return all;
     }
 

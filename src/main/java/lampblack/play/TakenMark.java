@@ -19,7 +19,7 @@ import lampblack.rules.track.Track;
 public record TakenMark(Track track, long there, long most, long asked) {
 
     /** What an amount does to a track; empty where play does not keep it, or what is marked cannot be counted on. */
-    static Optional<TakenMark> of(EvaluatedCharacter at, String id, long amount) {
+    public static Optional<TakenMark> of(EvaluatedCharacter at, String id, long amount) {
         Track track = at.sheet().tracks().get(id);
         Optional<Node> written = at.file().now().get(id);
         boolean readable = !MarkWriter.isWritten(written) || written.flatMap(Node::integer).isPresent();
@@ -30,7 +30,7 @@ public record TakenMark(Track track, long there, long most, long asked) {
     }
 
     /** How far marks that came can be taken back. */
-    static long back(EvaluatedCharacter at, String id, long amount) {
+    public static long back(EvaluatedCharacter at, String id, long amount) {
         return of(at, id, amount).map(TakenMark::within).orElse(0L);
     }
 

@@ -11,6 +11,7 @@ import lampblack.character.Part;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.PartLocation;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.TakenMoments;
 import lampblack.rules.track.Track;
@@ -47,6 +48,12 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
         return asked;
     }
 
+    /** How many marks of play are to come or go on owners with the entry, by {@code link.track}. */
+    public Map<String, Long> elsewhere(Choices before) {
+        return place(before).isPresent() ? Map.of() : new TakenMoments(whole.sheet()).elsewhere(entry,
+                whole.inPlay().withChoices(before), whole.derived().choices(), false);
+    }
+
     /** What happened to each track that play keeps, once the entry is written with its marks. */
     public List<TakenMark> done(Choices before) {
         Map<String, Long> said = said();
@@ -58,7 +65,11 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
     public Map<String, Long> back() {
         EvaluatedCharacter marked = writer(place(whole.derived().choices())).evaluated();
         Map<String, Long> back = new LinkedHashMap<>();
-        said().forEach((track, amount) -> back.put(track, TakenMark.back(marked, track, -amount)));
+        said().forEach((track, amount) -> {
+            if (OtherTrack.ofOwner(track, marked.sheet()).isEmpty()) {
+                back.put(track, TakenMark.back(marked, track, -amount));
+            }
+        });
         return back;
     }
 

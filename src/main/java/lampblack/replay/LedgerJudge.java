@@ -32,9 +32,9 @@ final class LedgerJudge {
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
     private static final Map<EntryKind, List<String>> MORE = Map.of(
             EntryKind.ADVANCE, List.of(PaidElsewhere.KEY, MembersGain.TO),
-            EntryKind.DUE, List.of("choose", "points"),
-            EntryKind.GAIN, List.of(MembersGain.TO, MembersGain.FROM),
-            EntryKind.CHANGE, List.of(MembersGain.TO),
+            EntryKind.DUE, List.of("choose", "points", PaidElsewhere.KEY),
+            EntryKind.GAIN, List.of(PaidElsewhere.KEY, MembersGain.TO, MembersGain.FROM),
+            EntryKind.CHANGE, List.of(PaidElsewhere.KEY, MembersGain.TO),
             EntryKind.ROLL, List.of(PaidElsewhere.KEY),
             EntryKind.PAYS, List.of(LedgerEntry.Pays.BY, LedgerEntry.Pays.FOR));
     private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
@@ -84,10 +84,20 @@ final class LedgerJudge {
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());
         };
+        next.filter(choices -> MORE.getOrDefault(entry.kind(), List.of()).contains(PaidElsewhere.KEY)
+                && entry.bought().isEmpty() && entry.kind() != EntryKind.ROLL).ifPresent(choices -> brings(entry, before,
+                choices));
         next = next.map(choices -> new TakenMoments(sheet).applyTo(entry, before, choices, problems));
         next.ifPresent(choices -> sheet.limits().values()
                 .forEach(limit -> limit.judge(entry, before, ledgerContext.tally(), problems)));
         return next;
+    }
+
+    /** What owners get by something that is gained or changed to, which costs nothing. */
+    private void brings(LedgerEntry entry, DerivedSheet before, Choices after) {
+        String word = entry.kind().word();
+        new PaidElsewhere(entry, word, Message.of("ledger.paid-by." + word), problems).judge(PaidElsewhere.due(Map.of(), new TakenMoments(sheet)
+                .elsewhere(entry, before, after, true)), before, false);
     }
 
     private Optional<Choices> retire(LedgerEntry.Retire retire, DerivedSheet before) {

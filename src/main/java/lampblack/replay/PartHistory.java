@@ -42,7 +42,8 @@ final class PartHistory {
         Map<String, Long> left = OverdraftJudge.balances(derived(place, after));
         return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), violations),
                 derived(place, after).choices(),
-                TakenMoments.came(derived(place, before).choices(), derived(place, after).choices()), Map.of());
+                TakenMoments.came(derived(place, before).choices(), derived(place, after).choices()), Map.of(),
+                Map.of());
     }
 
     private static DerivedSheet derived(PartLocation place, DerivedSheet whole) {

@@ -247,7 +247,8 @@ public final class Replay {
             parts.add(entry, derived, after, next.isPresent(), said);
             history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, said,
                     after.choices(), TakenMoments.came(derived.choices(), after.choices()),
-                    after == derived ? Map.of() : forMembers(entry, derived, after.choices())));
+                    after == derived ? Map.of() : forMembers(entry, derived, after.choices()),
+                    after == derived ? Map.of() : forOwners(entry, derived, after.choices())));
             balances = left;
             derived = after;
         }
@@ -265,6 +266,12 @@ public final class Replay {
     private Map<String, Map<String, Long>> forMembers(LedgerEntry entry, DerivedSheet before, Choices after) {
         return entry.header().node().has(PartLocation.KEY) ? Map.of()
                 : new TakenMoments(sheet).forMembers(entry, before, after);
+    }
+
+    /** What owners get when something is taken with an entry; by a part they get nothing. */
+    private Map<String, Map<String, Long>> forOwners(LedgerEntry entry, DerivedSheet before, Choices after) {
+        return entry.header().node().has(PartLocation.KEY) ? Map.of()
+                : new TakenMoments(sheet).forOwners(entry, before, after);
     }
 
     static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {

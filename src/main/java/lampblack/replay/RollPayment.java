@@ -18,12 +18,13 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.track.LedgerRoom;
 import lampblack.rules.track.Track;
 
 /**
  * Judges an entry which says what was paid for a roll from tracks that ledgers keep, by the character itself, by
- * owners,
- * or by the whole of the part that made it: {@code {roll: action, paid: {coin: 1, crew.coin: 1}}}.
+ * owners, or by the whole of the part that made it: {@code {roll: action, paid: {coin: 1, crew.coin: 1}}}; below 0 what
+ * the roll brought to them.
  */
 record RollPayment(DerivedSheet before, ProblemCollector problems) {
 
@@ -43,9 +44,16 @@ record RollPayment(DerivedSheet before, ProblemCollector problems) {
             Span place = rolled.header().node().map(PaidElsewhere.KEY).orElseThrow().keySpan(paid.getKey());
             objection(costs, path, paid).ifPresent(objection ->
                     problems.report(id, Diagnostic.of(Code.LEDGER__WRONG_PAYMENT, place, objection)));
-            next = isOfPlay(path) ? next : next.spend(path, paid.getValue());
+            next = isOfPlay(path) ? next : paid(next, path, paid.getValue(), place);
         }
         return Optional.of(next);
+    }
+
+    /** The choices without what is paid, or with what comes, as far as there is room on the roller's own track. */
+    private Choices paid(Choices choices, String path, long amount, Span place) {
+        Track own = before.sheet().tracks().get(path);
+        return amount < 0 && own != null ? new LedgerRoom(own, before.withChoices(choices)).add(-amount, place, problems)
+                : choices.spend(path, amount);
     }
 
     /** What speaks against so much of a track: that the roll never costs it, or costs less or more. */
@@ -56,6 +64,12 @@ record RollPayment(DerivedSheet before, ProblemCollector problems) {
         }
         if (isOfPlay(path)) {
             return Optional.of(Message.of("ledger.wrong-payment.play", "track", paid.getKey()));
+        }
+        if (paid.getValue() < 0) {
+            CostRange all = costs.all(path);
+            return !all.begins() || paid.getValue() >= all.least() ? Optional.empty() : Optional.of(Message.of(
+                    "ledger.wrong-payment.brings", "roll", roll, "track", paid.getKey(), "most",
+                    Math.max(0, -all.least()), "paid", paid.getValue()));
         }
         CostRange range = costs.range(path);
         boolean isLess = paid.getValue() < range.least();

@@ -25,6 +25,12 @@ public sealed interface Amount {
         return evaluate(derived, Map.of());
     }
 
+    /** What it costs: a written number as it is, and by a formula never less than nothing. */
+    default long cost(DerivedSheet derived, Map<String, Long> variables) {
+        long number = evaluate(derived, variables);
+        return formula().isPresent() ? Math.max(0, number) : number;
+    }
+
     /** Its number, where that is the same for every character. */
     Optional<Long> fixed();
 

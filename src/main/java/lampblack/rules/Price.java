@@ -54,7 +54,7 @@ public sealed interface Price {
     record AmountPrice(Amount amount) implements Price {
         @Override
         public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
-            return amount.evaluate(derived, variables);
+            return amount.cost(derived, variables);
         }
 
         @Override
@@ -86,7 +86,7 @@ public sealed interface Price {
         @Override
         public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
             Amount amount = table.get(variables.getOrDefault("to", 0L));
-            return amount == null ? NONE : amount.evaluate(derived, variables);
+            return amount == null ? NONE : amount.cost(derived, variables);
         }
 
         @Override

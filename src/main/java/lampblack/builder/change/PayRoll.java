@@ -43,6 +43,6 @@ final class PayRoll {
         }
         return new ChangeResult(attempt(editor, before, form), List.of(Message.of("cli.change.elsewhere", "track",
                 Message.verbatim(own.map(Label::title).orElseGet(() -> before.evaluated().currencyTitle(where))),
-                "amount", form.number("pay"))));
+                "amount", CharacterDiff.signed(-form.number("pay")))));
     }
 }

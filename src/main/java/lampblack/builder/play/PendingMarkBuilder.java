@@ -85,10 +85,13 @@ final class PendingMarkBuilder {
         String title = descriptions.title(path, marks);
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
-        if (track.ledger() && track.supply() && more) {
-            dues.add(new PendingMark(group, "mark", messages.text("web.roll.spend", "count", count, "track", title),
-                    path,
-                    "pay", count, sure));
+        if (!more && other.isPresent() && character.file().links().stream()
+                .noneMatch(link -> link.id().equals(other.get().link()))) {
+            return;
+        }
+        if (track.ledger() && track.supply()) {
+            dues.add(new PendingMark(group, "mark", messages.text("web.roll." + descriptions.verb(path, more), "count",
+                    count, "track", title), path, "pay", String.valueOf(marks), sure));
         } else if (track.ledger()) {
             String label = messages.text("web.roll." + descriptions.verb(path, more), "count", count, "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));

@@ -22,6 +22,7 @@ import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Violation;
+import lampblack.rules.OtherTrack;
 import lampblack.sheet.text.LedgerText;
 import lampblack.store.FileChange;
 import lampblack.store.SaveResult;
@@ -67,6 +68,10 @@ final class ChangeWriter {
             }
             new TakenMarks(evaluated, result.entry()).done(before.evaluated().derived().choices())
                     .forEach(mark -> marked(context, mark));
+            new TakenMarks(evaluated, result.entry()).said().forEach((key, amount) ->
+                    OtherTrack.ofOwner(key, evaluated.sheet()).ifPresent(other -> context.out().println(SafeText.line(
+                            context.render("mark.came", "track", Message.verbatim(evaluated.currencyTitle(key)),
+                                    "amount", (amount > 0 ? "+" : "") + amount)))));
             new MovedRatingsText(before.evaluated().derived(), evaluated.derived()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
             evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));

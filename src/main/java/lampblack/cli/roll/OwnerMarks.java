@@ -34,8 +34,14 @@ final class OwnerMarks {
     /** Takes note of marks to make; whether they are an owner's. */
     boolean due(String path, long marks) {
         Optional<OtherTrack> other = OtherTrack.ofOwner(path, member.evaluated().sheet());
-        other.filter(track -> marks != 0).ifPresent(track -> dues.merge(track, marks, Long::sum));
+        other.filter(track -> marks != 0 && (marks > 0 || isLinked(track)))
+                .ifPresent(track -> dues.merge(track, marks, Long::sum));
         return other.isPresent();
+    }
+
+    /** Whether there is an owner to get what a roll brings; without one it comes to nobody. */
+    private boolean isLinked(OtherTrack other) {
+        return member.file().links().stream().anyMatch(link -> link.id().equals(other.link()));
     }
 
     /** The commands to type: for all of it, or where play's marks are written for the rest. */
@@ -44,7 +50,7 @@ final class OwnerMarks {
         dues.forEach((other, marks) -> owner(other, roll).ifPresent(owner -> {
             Track track = track(other);
             String file = RollMarker.quoted(owner.character().text().source().name());
-            if (track.ledger() && !(isMarked && isPaid(other, marks))) {
+            if (track.ledger() && !(isMarked && isPaid(other))) {
                 lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " "
                         + track.id() + "=" + Math.abs(marks));
             } else if (!isMarked && !track.ledger()) {
@@ -62,7 +68,7 @@ final class OwnerMarks {
     boolean pay(Roll roll, Map<String, Long> own, MarkSaver writing) {
         Map<String, Long> paid = new LinkedHashMap<>(own);
         dues.forEach((other, marks) -> {
-            if (isPaid(other, marks) && owner(other, roll.label().title()).isPresent()) {
+            if (isPaid(other) && owner(other, roll.label().title()).isPresent()) {
                 paid.put(other.key(), marks);
             }
         });
@@ -77,10 +83,10 @@ final class OwnerMarks {
         return payers.isPresent();
     }
 
-    /** Whether an entry of both ledgers says it: what an owner spends of what its ledger keeps. */
-    private boolean isPaid(OtherTrack other, long marks) {
+    /** Whether an entry of both ledgers says it: what an owner spends of what its ledger keeps, or gets. */
+    private boolean isPaid(OtherTrack other) {
         Track track = track(other);
-        return track.ledger() && track.supply() && marks > 0;
+        return track.ledger() && track.supply();
     }
 
     /** Tries all marks of play; whether nothing speaks against them. */

@@ -183,9 +183,9 @@ final class RollMarker {
         }
     }
 
-    /** What the ledger keeps: an entry says what is paid from it, and what comes to it is typed. */
+    /** What the ledger keeps: an entry says what is paid from a supply or comes to it; other marks of it are typed. */
     private void ledger(String path, Track track, long marks, String whose) {
-        if (mark && track.supply() && marks > 0) {
+        if (mark && track.supply()) {
             paid.merge(path, marks, Long::sum);
         } else {
             lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + track.id() + "="

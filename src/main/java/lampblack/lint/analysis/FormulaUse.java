@@ -122,6 +122,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         /** @param judged whether what a track is moved by is judged by choices alone */
         private void taken(String subject, WhenTaken whenTaken, Predicate<String> judged) {
             whenTaken.amounts().forEach((track, amount) -> amount(subject, amount, false, judged.test(track), NONE));
+            whenTaken.elsewhere().values().forEach(amount -> amount(subject, amount, false, true, NONE));
             whenTaken.forMembers().forEach(members -> members.amounts().values()
                     .forEach(amount -> amount(subject, amount, false, true, NONE)));
         }

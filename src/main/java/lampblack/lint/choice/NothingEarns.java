@@ -26,7 +26,7 @@ public final class NothingEarns implements Lint {
     public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = known(sheet);
-            known.addAll(byOwners(sheet, ruleset));
+            known.addAll(byOthers(sheet, ruleset));
             SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 for (String id : advance.cost().prices().keySet()) {
@@ -49,9 +49,12 @@ public final class NothingEarns implements Lint {
         return track.refill().isPresent() || bounds.amount(track.start()).high() > 0;
     }
 
-    /** What members get by something that their owner takes. */
-    private static Set<String> byOwners(SheetRules member, Ruleset ruleset) {
+    /** What others bring: an owner to its members by what it takes, a member to its owner. */
+    private static Set<String> byOthers(SheetRules member, Ruleset ruleset) {
         Set<String> tracks = new HashSet<>();
+        ruleset.sheets().values().forEach(other -> other.whenTaken().values().forEach(taken -> taken.elsewhere().keySet()
+                .stream().filter(track -> other.linked().links().get(track.link()).to().equals(member.id()))
+                .forEach(track -> tracks.add(track.track()))));
         ruleset.sheets().values().forEach(owner -> owner.whenTaken().values().stream()
                 .flatMap(taken -> taken.forMembers().stream())
                 .filter(members -> members.sheet().equals(member.id()))

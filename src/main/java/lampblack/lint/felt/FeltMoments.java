@@ -35,6 +35,14 @@ record FeltMoments(Ruleset ruleset, SheetRules rules, FeltGift felt, Function<Sh
     private void moment(Label label, WhenTaken what, List<Unfelt> to) {
         what.amounts().forEach((id, amount) -> beyond(id, felt.bounds().amount(amount), felt.bounds())
                 .ifPresent(cause -> to.add(cause.at(label.id(), label.place(KEY, id)))));
+        what.elsewhere().forEach((other, amount) -> {
+            SheetRules owner = ruleset.sheets().get(rules.linked().links().get(other.link()).to());
+            Optional<Unfelt.Grounds> cause = owner.tracks().get(other.track()).shape().isCounted()
+                    || owner.tracks().get(other.track()).shape().isPool()
+                    ? beyond(other.track(), felt.bounds().amount(amount), others.apply(owner))
+                    : Optional.of(Unfelt.cause("moment-uncounted", "track", other.key()));
+            cause.ifPresent(grounds -> to.add(grounds.at(label.id(), label.place(KEY, other.key()))));
+        });
         for (ForMembers members : what.forMembers()) {
             SheetBounds theirs = others.apply(ruleset.sheets().get(members.sheet()));
             members.amounts().forEach((id, amount) -> {

@@ -23,6 +23,7 @@ import lampblack.rules.Price;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.TakenMoments;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.WhenTaken;
@@ -76,7 +77,8 @@ public record Advance(
         Optional<OptionInstance> closer = before.closedBy(new Quantity.Access.AdvanceAccess(id()));
         closer.ifPresent(by -> problems.reportShut(id(), by, Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of(
                 "advance.locked.closed", "advance", label.title(), "by", by.option().label().title()))));
-        if (closer.filter(by -> !by.isOfOwner()).isEmpty() && locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
+        boolean shut = closer.filter(by -> !by.isOfOwner()).isPresent();
+        if (!shut && locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
             problems.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of(label.isRetired()
                     ? "advance.locked.retired" : "advance.locked", "advance", label.title())));
         }
@@ -91,7 +93,8 @@ public record Advance(
         // A rating over its cap has no price either; one mistake, one message.
         ProblemCollector ofPrice = overCap ? new ProblemCollector() : problems;
         Map<String, Long> price = price(bought.get(), before);
-        new PaidElsewhere(this, entry, ofPrice).judge(price, cost.readsOwner() || bought.get().readsOwner());
+        new PaidElsewhere(entry, id(), Message.verbatim(label.title()), ofPrice).judge(due(entry, bought.get(), price, before), before,
+                cost.readsOwner() || bought.get().readsOwner());
         return Optional.of(pay(bought.get(), price, before, place, ofPrice).buy(id()));
     }
 
@@ -134,6 +137,17 @@ public record Advance(
         Map<String, Long> variables = new HashMap<>(bought.variables());
         variables.put("times", before.choices().bought().getOrDefault(id(), 0L));
         return cost.evaluate(before, variables);
+    }
+
+    private Map<String, Long> due(LedgerEntry.Buy entry, Purchase.Bought bought, Map<String, Long> price,
+            DerivedSheet before) {
+        return PaidElsewhere.due(price, new TakenMoments(before.sheet()).elsewhere(entry, before, bought.next(), true));
+    }
+
+    /** What owners would pay for an entry or, below 0, get by it, by {@code link.track}. */
+    public Map<String, Long> due(LedgerEntry.Buy entry, DerivedSheet before) {
+        return purchase.unjudged(this, entry, before).map(bought -> due(entry, bought, price(bought, before), before))
+                .orElse(Map.of());
     }
 
     /** What an entry would cost, by currency, others by their {@link OtherTrack#key}; empty where it is skipped. */

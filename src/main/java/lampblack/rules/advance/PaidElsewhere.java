@@ -14,18 +14,25 @@ import lampblack.node.MapNode;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.Price;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
 
-/** Holds what an entry says its owners have paid, {@code paid: {crew.coin: 2}}, to what it costs of theirs. */
-public record PaidElsewhere(Advance advance, LedgerEntry.Buy entry, ProblemCollector problems) {
+/**
+ * Holds what an entry says its owners have paid, {@code paid: {crew.coin: 2}}, or below 0 got, to what it costs of theirs
+ * or brings.
+ *
+ * @param subject the id of what is bought or taken
+ * @param title what that is called
+ */
+public record PaidElsewhere(LedgerEntry entry, String subject, Message title, ProblemCollector problems) {
 
     /** The key of an entry that says it. */
     public static final String KEY = "paid";
 
-    /** What of a price the owners of a character pay, by {@code link.track}. */
+    /** What of a price the owners of a character pay or, below 0, get, by {@code link.track}. */
     public static Map<String, Long> due(Map<String, Long> price) {
         Map<String, Long> due = new LinkedHashMap<>();
         price.forEach((key, amount) -> {
-            if (amount != Price.NONE && amount > 0
+            if (amount != Price.NONE && amount != 0
                     && OtherTrack.of(key).filter(track -> !track.isOfWhole()).isPresent()) {
                 due.put(key, amount);
             }
@@ -55,22 +62,36 @@ public record PaidElsewhere(Advance advance, LedgerEntry.Buy entry, ProblemColle
         return "{" + String.join(", ", words) + "}";
     }
 
-    /** @param readsOwner whether the price was another one while the owner had less or more, which is no mistake */
-    void judge(Map<String, Long> price, boolean readsOwner) {
+    /** What owners pay for something or get by it: what it costs, less what comes when it is taken. */
+    public static Map<String, Long> due(Map<String, Long> price, Map<String, Long> taken) {
         Map<String, Long> due = due(price);
+        taken.forEach((key, amount) -> due.merge(key, -amount, Long::sum));
+        due.values().removeIf(amount -> amount == 0);
+        return due;
+    }
+
+    /**
+     * @param due by {@code link.track}
+     * @param before knows which owners there are, as what comes to none needs no other half
+     * @param readsOwner whether it was another one while the owner had less or more, which is no mistake
+     */
+    public void judge(Map<String, Long> due, DerivedSheet before, boolean readsOwner) {
         Map<String, Long> said = said(entry);
         boolean isThere = entry.header().node().has(KEY);
-        if (areEqual(due, said) && (isThere || due.isEmpty())) {
+        Map<String, Long> least = new LinkedHashMap<>(due);
+        least.entrySet().removeIf(one -> one.getValue() < 0 && !before.sheet().linked().owned().known()
+                .containsKey(OtherTrack.of(one.getKey()).orElseThrow().link()));
+        if (areEqual(due, said) && (isThere || due.isEmpty()) || areEqual(least, said)) {
             return;
         }
         Diagnostic problem = Diagnostic.of(Code.LEDGER__WRONG_PAYMENT, isThere
                 ? entry.header().node().keySpan(KEY) : entry.header().span(), Message.of(wording(due, isThere),
-                "advance", advance.label().title(), "due", written(due), "paid", written(said)));
+                "advance", title, "due", written(due), "paid", written(said)));
         Optional<Fix> fix = isThere && !due.isEmpty()
                 ? entry.header().node().get(KEY).map(node -> Fix.replace(node.span(), written(due))) : Optional.empty();
         problem = fix.map(problem::fix).orElse(problem);
         problem = isThere ? problem : problem.note(Message.of("note.write-paid", "due", written(due)));
-        problems.report(advance.id(), readsOwner && isThere ? problem.withSeverity(Severity.NOTE) : problem);
+        problems.report(subject, readsOwner && isThere ? problem.withSeverity(Severity.NOTE) : problem);
     }
 
     private static String wording(Map<String, Long> due, boolean isThere) {

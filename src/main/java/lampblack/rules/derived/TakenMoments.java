@@ -45,7 +45,35 @@ public record TakenMoments(SheetRules sheet) {
         for (TakenMoment moment : at(entry, before.choices(), after)) {
             next = moment.applyTo(next, before, problems);
         }
+        for (Map.Entry<String, Long> came : elsewhere(entry, before, after, true).entrySet()) {
+            next = next.spend(came.getKey(), -came.getValue());
+        }
         return next;
+    }
+
+    /**
+     * What an entry moves the tracks of owners by, by {@code link.track}.
+     *
+     * @param ledger whether those that their ledgers keep are asked for, or those of play
+     */
+    public Map<String, Long> elsewhere(LedgerEntry entry, DerivedSheet before, Choices after, boolean ledger) {
+        Map<String, Long> all = new LinkedHashMap<>();
+        at(entry, before.choices(), after).forEach(moment -> moment.what().elsewhere().forEach((other, amount) -> {
+            if (sheet.linked().isOfLedger(other) == ledger) {
+                all.merge(other.key(), amount.evaluate(before), Long::sum);
+            }
+        }));
+        all.values().removeIf(amount -> amount == 0);
+        return all;
+    }
+
+    /** What owners get when something is taken with an entry, by link and by their track. */
+    public Map<String, Map<String, Long>> forOwners(LedgerEntry entry, DerivedSheet before, Choices after) {
+        Map<String, Map<String, Long>> all = new LinkedHashMap<>();
+        at(entry, before.choices(), after).forEach(moment -> moment.what().elsewhere().forEach((other, amount) ->
+                all.computeIfAbsent(other.link(), link -> new LinkedHashMap<>()).merge(other.track(),
+                        amount.evaluate(before), Long::sum)));
+        return all;
     }
 
     /** What members get with an entry, by how they belong to the sheet, and by their track. */

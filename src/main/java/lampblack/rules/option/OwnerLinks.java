@@ -14,6 +14,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
@@ -58,13 +59,15 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
     /** The same with everything that the owners' options may give to one kind of sheet. */
     public OwnerLinks from(String member, Map<String, SheetRules> sheets) {
         Map<String, Option> all = new LinkedHashMap<>(gifts);
+        Map<String, OwnerLink> known = new LinkedHashMap<>(links);
+        known.replaceAll((id, link) -> link.to(sheets.get(link.to())));
         for (OwnerLink link : links.values()) {
             SheetRules owner = sheets.get(link.to());
             Stream.concat(owner.option(EVERYBODY).stream(), owner.options().stream())
                     .forEach(option -> gifts(option, member, link.id())
                             .forEach(gift -> all.put(gift.key().id(), gift)));
         }
-        return new OwnerLinks(links, all, start, inPlay, owned);
+        return new OwnerLinks(known, all, start, inPlay, owned);
     }
 
     private static List<Option> gifts(Option owned, String member, String link) {
@@ -94,6 +97,11 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
     /** Whether an owner gives it, as a member sees it; what the sheet gives to everybody comes from none. */
     public static boolean isOfOwner(TakenOption taken) {
         return taken.list().equals(OwnerLink.LIST) && !taken.id().equals(EVERYBODY.id());
+    }
+
+    /** Whether a track of an owner is kept by the owner's ledger. */
+    public boolean isOfLedger(OtherTrack other) {
+        return links.get(other.link()).ledger().contains(other.track());
     }
 
     /** The options that one link gives. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.rules.Amount;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectTarget;
 
@@ -11,21 +12,24 @@ import lampblack.rules.effect.EffectTarget;
  * What happens once, at the moment something is taken.
  *
  * @param amounts by track, below 0 for what goes
+ * @param elsewhere the same by track of an owner
  * @param options what comes with it
  * @param forMembers what those get that belong to the sheet
  */
-public record WhenTaken(Map<String, Amount> amounts, List<EffectTarget> options, List<ForMembers> forMembers) {
+public record WhenTaken(Map<String, Amount> amounts, Map<OtherTrack, Amount> elsewhere, List<EffectTarget> options,
+        List<ForMembers> forMembers) {
 
-    public static final WhenTaken NOTHING = new WhenTaken(Map.of(), List.of(), List.of());
+    public static final WhenTaken NOTHING = new WhenTaken(Map.of(), Map.of(), List.of(), List.of());
 
     public WhenTaken {
         amounts = new LinkedHashMap<>(amounts);
+        elsewhere = new LinkedHashMap<>(elsewhere);
         options = List.copyOf(options);
         forMembers = List.copyOf(forMembers);
     }
 
     public boolean isNothing() {
-        return amounts.isEmpty() && options.isEmpty() && forMembers.isEmpty();
+        return amounts.isEmpty() && elsewhere.isEmpty() && options.isEmpty() && forMembers.isEmpty();
     }
 
     /** What each member gets, by how it belongs to the sheet, such as {@code character.crew}, and by its track. */

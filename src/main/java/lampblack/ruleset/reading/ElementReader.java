@@ -195,8 +195,6 @@ record ElementReader(SymbolTable names, Report report) {
                         .map(name -> OtherTrack.ofWhole(name.path()));
         if (entry.value().asScalar().filter(value -> value.text().equals("full")).isPresent()) {
             misplaced(entry.value().span(), "full", "full-elsewhere");
-        } else if (owner.isPresent() && entry.value().integer().filter(amount -> amount < 0).isPresent()) {
-            misplaced(entry.value().span(), entry.value().asScalar().orElseThrow().text(), "paid-by-member");
         }
         return found;
     }

@@ -8,21 +8,12 @@ import lampblack.rules.OtherTrack;
 /** Reads what a roll marks: a track or row of its own sheet, or a track of an owner as {@code link.track}. */
 record MarkedTrackReader(ElementReader reader) {
 
-    /** The path of what a roll costs, its own or an owner's; empty where there is none, which is reported. */
-    Optional<String> cost(Scalar key) {
+    /** The path of what a roll costs or clears, its own or an owner's; empty where there is none, which is reported. */
+    Optional<String> path(Scalar key) {
         Optional<SymbolTable> owner = owner(key);
         String link = key.text().substring(0, Math.max(0, key.text().indexOf('.')));
         return owner.isEmpty() ? own(key) : owner.get().find(key.text().substring(link.length() + 1),
                 afterDot(key), ReferenceKind.TRACK).map(name -> new OtherTrack(link, name.path()).key());
-    }
-
-    /** The path of what a roll clears, which is its own or that of the whole it is a part of. */
-    Optional<String> cleared(Scalar key) {
-        if (owner(key).isPresent()) {
-            reader.misplaced(key.span(), key.text(), "clears-own");
-            return Optional.empty();
-        }
-        return own(key);
     }
 
     boolean isOwners(Scalar key) {

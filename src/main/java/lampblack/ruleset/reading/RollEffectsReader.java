@@ -12,10 +12,8 @@ import lampblack.rules.roll.RollEffects;
 /** Reads what comes of a roll: marks, ticks, a smaller die, another roll. */
 record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
 
-    private static final String COSTS = "costs";
-
     RollEffects read(MapNode map) {
-        return new RollEffects(marks(map, COSTS), marks(map, "clears"),
+        return new RollEffects(marks(map, "costs"), marks(map, "clears"),
                 map.scalar("ticks").map(scalar -> reader.amount(scalar, vocabulary)),
                 map.scalar("tier").map(scalar -> reader.amount(scalar, vocabulary)), 
                 map.text("step").map(RollEffects.ChainMove::ofWord)
@@ -27,12 +25,7 @@ record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
         Map<String, Amount> marks = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
             Amount amount = reader.amount((Scalar) entry.value(), vocabulary);
-            MarkedTrackReader tracks = new MarkedTrackReader(reader);
-            if (tracks.isOwners(entry.key()) && amount.fixed().filter(number -> number < 0).isPresent()) {
-                reader.misplaced(entry.value().span(), ((Scalar) entry.value()).text(), "paid-by-member");
-            }
-            (key.equals(COSTS) ? tracks.cost(entry.key()) : tracks.cleared(entry.key()))
-                    .ifPresent(track -> marks.put(track, amount));
+            new MarkedTrackReader(reader).path(entry.key()).ifPresent(track -> marks.put(track, amount));
         }
         return marks;
     }

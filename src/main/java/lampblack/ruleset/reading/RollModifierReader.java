@@ -100,7 +100,7 @@ record RollModifierReader(ElementReader reader) {
     private Map<String, Long> costs(MapNode map) {
         Map<String, Long> costs = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map("costs").map(MapNode::all).orElse(List.of())) {
-            new MarkedTrackReader(reader).cost(entry.key())
+            new MarkedTrackReader(reader).path(entry.key())
                     .ifPresent(track -> costs.put(track, ((Scalar) entry.value()).integer().orElse(0L)));
         }
         return costs;

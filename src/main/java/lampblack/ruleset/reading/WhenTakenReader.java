@@ -11,6 +11,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.ForMembers;
@@ -37,24 +38,32 @@ record WhenTakenReader(ElementReader reader) {
     WhenTaken read(MapNode map, EffectBlockReader answers) {
         Optional<MapNode> written = map.map(KEY);
         Map<String, Amount> amounts = new LinkedHashMap<>();
+        Map<OtherTrack, Amount> elsewhere = new LinkedHashMap<>();
         for (MapNode.Entry entry : written.map(MapNode::all).orElse(List.of())) {
             if (!OTHERS.contains(entry.key().text())) {
-                amount(entry, amounts);
+                amount(entry, amounts, elsewhere);
             }
         }
         List<EffectTarget> options = new ArrayList<>();
         written.stream().flatMap(block -> block.scalars(OPTIONS).stream())
                 .forEach(option -> answers.option(option).ifPresent(options::add));
-        return new WhenTaken(amounts, options, written.map(this::members).orElse(List.of()));
+        return new WhenTaken(amounts, elsewhere, options, written.map(this::members).orElse(List.of()));
     }
 
-    private void amount(MapNode.Entry entry, Map<String, Amount> to) {
-        Optional<String> track = reader.reference(entry.key(), ReferenceKind.TRACK);
+    private void amount(MapNode.Entry entry, Map<String, Amount> to, Map<OtherTrack, Amount> elsewhere) {
+        MarkedTrackReader tracks = new MarkedTrackReader(reader);
+        boolean isOwners = tracks.isOwners(entry.key());
+        Optional<String> track = isOwners ? tracks.path(entry.key())
+                : reader.reference(entry.key(), ReferenceKind.TRACK);
         Amount amount = reader.amount((Scalar) entry.value());
         if (amount.fixed().filter(number -> number == 0).isPresent() && entry.value().integer().isPresent()) {
             reader.misplaced(entry.key().span(), entry.key().text(), "zero-amount");
         }
-        track.ifPresent(id -> to.put(id, amount));
+        if (isOwners) {
+            track.flatMap(OtherTrack::of).ifPresent(other -> elsewhere.put(other, amount));
+        } else {
+            track.ifPresent(id -> to.put(id, amount));
+        }
     }
 
     private List<ForMembers> members(MapNode block) {
@@ -94,6 +103,9 @@ record WhenTakenReader(ElementReader reader) {
                 } else if (!option.whenTaken().forMembers().isEmpty() && !later) {
                     option.label().written().map(KEY).ifPresent(map ->
                             reader.misplaced(map, MembersReader.KEY, "only-created"));
+                } else if (!later) {
+                    option.whenTaken().elsewhere().keySet().forEach(other -> reader.misplaced(
+                            option.label().key(KEY, other.key()), other.key(), "only-created"));
                 }
             }
         }

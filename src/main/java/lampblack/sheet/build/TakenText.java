@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
@@ -23,6 +24,12 @@ public record TakenText(DerivedSheet derived, Ruleset ruleset, Messages messages
     public Optional<String> of(WhenTaken what) {
         List<String> words = new ArrayList<>();
         what.amounts().forEach((track, amount) -> words.add(amount(derived.sheet().tracks().get(track), amount)));
+        what.elsewhere().forEach((other, amount) -> {
+            long number = amount.evaluate(derived);
+            CurrencyTitle.ofOwner(other, derived.sheet(), Math.abs(number), ruleset.sheets()).ifPresent(title ->
+                    words.add(amount.formula().isPresent() && number == 0
+                            ? render("sheet.when-taken.by-rule", "track", title) : signed(number, title)));
+        });
         what.options().forEach(option -> words.add(comes(option)));
         what.forMembers().forEach(members -> words.addAll(members(members)));
         return words.isEmpty() ? Optional.empty()

@@ -98,7 +98,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         PaidElsewhere.said(result.entry()).forEach((key, amount) -> {
             if (OtherTrack.ofOwner(key, evaluated.sheet()).isPresent()) {
                 words.add(render("cli.change.elsewhere", "track", Message.verbatim(evaluated.currencyTitle(key)),
-                        "amount", amount));
+                        "amount", (amount > 0 ? "-" : "+") + Math.abs(amount)));
             }
         });
         List<String> to = MembersGain.reached(result.entry());
