@@ -3,19 +3,29 @@ package lampblack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.json.CharacterJson;
+import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
 import lampblack.load.TestFormCheck;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.rulesettest.TestRun;
+import lampblack.schema.SchemaJudge;
+import lampblack.store.MessageBundle;
+import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -23,42 +33,55 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Things that an author may write into a game, shipped or written for this test, that fit the format and do nothing:
- * each
- * is told, with the code that stands behind its equals sign. What stands there instead of a code is why it is not told.
+ * Things that an author may write into a game, shipped or written for this test, that do nothing or mean something
+ * else: each is told, with the code that stands behind its equals sign. What stands there instead of a code is why it
+ * is not told. What somebody writes in a hurry, under {@code hurried}, is told in the very file.
  */
 @Tag("slow")
 class SlipsTest {
 
-    private static final int ALL = 212;
+    private static final int ALL = 496;
     private static final Path SLIPS = Path.of("src/test/slips");
     private static final Path SHIPPED = Path.of("rulesets");
     /** Games of which each says what no shipped one does. */
     private static final Path WRITTEN = SLIPS.resolve("games");
+    private static final String COPY = " copy of ";
 
     /**
+     * @param file that it stands in, and behind "copy of" that it was copied from
      * @param told the code that tells it, or why none does
      */
-    record Slip(String game, String file, String name, String find, String instead, String told) {
+    record Slip(boolean hurried, String game, String file, String name, String find, String instead, String told) {
 
         String expected() {
             return told.startsWith("-") ? "" : told;
         }
 
+        String at() {
+            return file.contains(COPY) ? file.substring(0, file.indexOf(COPY)) : file;
+        }
+
+        String from() {
+            return file.substring(file.contains(COPY) ? file.indexOf(COPY) + COPY.length() : 0);
+        }
+
         /** A text of its file with the slip in it. */
         String planted(String text) {
             int at = text.indexOf(find);
-            assertEquals(List.of(true, -1), List.of(at >= 0, text.indexOf(find, at + 1)), name);
+            assertEquals(List.of(true, -1), List.of(at >= 0, text.indexOf(find, at + 1)), game + ": " + name);
             return text.replace(find, instead);
         }
     }
 
     static List<Slip> all() throws IOException {
-        try (Stream<Path> files = Files.list(SLIPS)) {
-            List<Slip> all = files.filter(Files::isRegularFile).sorted().flatMap(path -> read(path).stream()).toList();
-            assertEquals(ALL, all.size());
-            return all;
+        List<Slip> all = new ArrayList<>();
+        for (Path folder : List.of(SLIPS, SLIPS.resolve("hurried"))) {
+            try (Stream<Path> files = Files.list(folder)) {
+                files.filter(Files::isRegularFile).sorted().forEach(path -> all.addAll(read(path, folder != SLIPS)));
+            }
         }
+        assertEquals(ALL, all.size());
+        return all;
     }
 
     @TestFactory
@@ -78,11 +101,10 @@ class SlipsTest {
     /** A slip is told of a game that has nothing else to tell. */
     @Test
     void whatIsWrittenForThemIsSound() {
-        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(WRITTEN, "games")));
-        assertEquals(List.of(), loader.load("dredgers").diagnostics().stream().map(Diagnostic::id).toList());
+        assertEquals(List.of(), loader(Map.of()).load("dredgers").diagnostics().stream().map(Diagnostic::id).toList());
     }
 
-    private static List<Slip> read(Path path) {
+    private static List<Slip> read(Path path, boolean hurried) {
         String game = path.getFileName().toString().replace(".txt", "");
         List<Slip> slips = new ArrayList<>();
         String file = "";
@@ -91,7 +113,8 @@ class SlipsTest {
             if (lines.size() == 1 && lines.get(0).startsWith("file ")) {
                 file = lines.get(0).substring("file ".length());
             } else if (!lines.isEmpty()) {
-                slips.add(new Slip(game, file, lines.get(0), all(lines, '-'), all(lines, '+'), all(lines, '=')));
+                slips.add(new Slip(hurried, game, file, lines.get(0), all(lines, '-'), all(lines, '+'),
+                        all(lines, '=')));
             }
         }
         return slips;
@@ -104,17 +127,24 @@ class SlipsTest {
 
     /** What is told of the game with the slip in it. */
     private static Set<String> codes(Slip slip) {
+        Path shelf = Files.isDirectory(WRITTEN.resolve(slip.game())) ? WRITTEN : SHIPPED;
+        Path folder = shelf.resolve(slip.game());
+        if (slip.at().equals(slip.from())) {
+            Path file = folder.resolve(slip.at());
+            return codes(slip, folder, loader(Map.of(file, slip.planted(CasesTest.text(file)))));
+        }
+        return copied(slip, shelf);
+    }
+
+    /** What is told where a file was copied to another. */
+    private static Set<String> copied(Slip slip, Path from) {
         try {
             Path shelf = Files.createTempDirectory("slips");
             try {
-                copy(SHIPPED, shelf, slip.file().startsWith("tests/"));
-                copy(WRITTEN, shelf, true);
-                Path file = shelf.resolve(slip.game()).resolve(slip.file());
-                Files.write(file, slip.planted(CasesTest.text(file)).getBytes(StandardCharsets.UTF_8));
-                RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf, "rulesets")));
-                return Stream.concat(loader.load(slip.game()).diagnostics().stream(),
-                        TestFormCheck.mistakes(loader, slip.game()).stream()).map(Diagnostic::id)
-                        .collect(Collectors.toCollection(TreeSet::new));
+                copy(from, shelf);
+                Path folder = shelf.resolve(slip.game());
+                Files.writeString(folder.resolve(slip.at()), slip.planted(CasesTest.text(folder.resolve(slip.from()))));
+                return codes(slip, folder, new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf, "shelf"))));
             } finally {
                 delete(shelf);
             }
@@ -123,14 +153,35 @@ class SlipsTest {
         }
     }
 
-    private static void copy(Path games, Path shelf, boolean tests) throws IOException {
+    private static RulesetLoader loader(Map<Path, String> texts) {
+        return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(SHIPPED, "rulesets"),
+                new RulesetLocation.RulesetFolder(WRITTEN, "games")), new ProposedTexts(texts), SchemaJudge.LIBRARY);
+    }
+
+    private static Set<String> codes(Slip slip, Path folder, RulesetLoader loader) {
+        Checked<LoadedRuleset> game = loader.load(slip.game());
+        List<Diagnostic> found = new ArrayList<>(game.diagnostics());
+        if (slip.at().startsWith("characters/")) {
+            found.addAll(new CharacterLoader(loader).load(folder.resolve(slip.at())).diagnostics());
+        } else if (slip.hurried() && slip.at().startsWith("tests/")) {
+            TestRun run = RulesetTestRunner.run(game.value().orElseThrow(), loader,
+                    character -> CharacterJson.values(character, MessageBundle.messages()));
+            found.addAll(run.diagnostics());
+            
+        }
+        found.addAll(TestFormCheck.mistakes(loader, slip.game()));
+        return found.stream().filter(problem -> !slip.hurried() || problem.severity() != Severity.NOTE
+                && Stream.of(slip.at(), slip.from())
+                        .anyMatch(file -> problem.span().source().name().endsWith(slip.game() + "/" + file)))
+                .map(Diagnostic::id).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static void copy(Path games, Path shelf) throws IOException {
         try (Stream<Path> all = Files.walk(games)) {
             for (Path path : all.filter(Files::isRegularFile).toList()) {
                 String below = games.relativize(path).toString().replace('\\', '/');
-                if ((tests || !below.contains("/tests/")) && !below.contains("/characters/")) {
-                    Files.createDirectories(shelf.resolve(below).getParent());
-                    Files.copy(path, shelf.resolve(below));
-                }
+                Files.createDirectories(shelf.resolve(below).getParent());
+                Files.copy(path, shelf.resolve(below));
             }
         }
     }

@@ -24,7 +24,7 @@ class TwoJudgesTest {
         for (SlipsTest.Slip slip : SlipsTest.all()) {
             Path own = Path.of("src/test/slips/games").resolve(slip.game());
             Path game = Files.exists(own) ? own : SHIPPED.resolve(slip.game());
-            TwoJudges.agree(slip.file(), slip.planted(CasesTest.text(game.resolve(slip.file()))));
+            TwoJudges.agree(slip.at(), slip.planted(CasesTest.text(game.resolve(slip.from()))));
         }
     }
 

@@ -66,10 +66,10 @@ class WorkshopTest {
     @DisplayName("has them where it does something that comes to nothing")
     void slips() throws IOException {
         List<String> wrong = Sampling.of("slips").some(SlipsTest.all(), MAX).parallelStream()
-                .filter(slip -> !slip.file().startsWith("tests/")).map(slip -> {
+                .filter(slip -> !slip.at().startsWith("tests/")).map(slip -> {
                     Path shelf = Files.exists(SLIPS.resolve(slip.game())) ? SLIPS : SHIPPED;
-                    return difference(shelf, slip.game(), slip.file(),
-                            slip.planted(CasesTest.text(shelf.resolve(slip.game()).resolve(slip.file()))));
+                    return difference(shelf, slip.game(), slip.from(),
+                            slip.planted(CasesTest.text(shelf.resolve(slip.game()).resolve(slip.from()))));
                 }).filter(found -> !found.isEmpty()).toList();
         assertEquals("", String.join("\n", wrong));
     }
