@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
 import lampblack.json.CharacterJson;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
@@ -171,9 +172,15 @@ class SlipsTest {
         }
         found.addAll(TestFormCheck.mistakes(loader, slip.game()));
         return found.stream().filter(problem -> !slip.hurried() || problem.severity() != Severity.NOTE
-                && Stream.of(slip.at(), slip.from())
-                        .anyMatch(file -> problem.span().source().name().endsWith(slip.game() + "/" + file)))
+                && places(problem).anyMatch(place -> Stream.of(slip.at(), slip.from()).anyMatch(file ->
+                        place.source().name().endsWith(slip.game() + "/" + file))))
                 .map(Diagnostic::id).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Where a problem is, and what its notes point at. */
+    private static Stream<Span> places(Diagnostic problem) {
+        return Stream.concat(Stream.of(problem.span()),
+                problem.notes().stream().flatMap(note -> note.span().stream()));
     }
 
     private static void copy(Path games, Path shelf) throws IOException {

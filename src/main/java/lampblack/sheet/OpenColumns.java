@@ -29,8 +29,8 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
             Block.BlockKind.REMARKS);
 
     /**
-     * The same, without the rules that are only read there where a page has no room for all: the reference has them
-     * too.
+     * The same, where rules that are only read move to wherever there is room for them if a page has none for all where
+     * the author put them; where there is none at all, they stand in the reference alone.
      *
      * @param notes the room that lines to write on are to have on it
      */
@@ -40,7 +40,27 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
         double height = PageEstimate.height(type, filled)
                 + PageEstimate.height(type, DefaultLayout.side(type, "", left, "").strips());
         boolean crowded = height + Math.max(notes, CERTAIN) > page && strips.size() > 1;
-        return filled(crowded ? strips.stream().map(OpenColumns::withoutPassages).toList() : strips, others, page);
+        if (!crowded) {
+            return filled(strips, others, page);
+        }
+        List<Sheet.Strip> without = strips.stream().map(OpenColumns::withoutPassages).toList();
+        List<Block> moved = new ArrayList<>(others);
+        strips.stream().filter(strip -> strip.columns().size() > 1).flatMap(strip -> strip.columns().stream())
+                .flatMap(column -> column.blocks().stream()).filter(block -> block.kind() == Block.BlockKind.PASSAGE)
+                .forEach(moved::add);
+        List<Block> unplaced = new ArrayList<>(moved);
+        List<Sheet.Strip> fit = filled(without, unplaced, page);
+        boolean room = unplaced.stream().noneMatch(block -> block.kind() == Block.BlockKind.PASSAGE)
+                && PageEstimate.height(type, fit) + PageEstimate.height(type, DefaultLayout.side(type, "",
+                        unplaced.stream().filter(block -> block.kind() != Block.BlockKind.NOTES).toList(), "").strips())
+                        + Math.max(notes, CERTAIN) <= page;
+        return filled(without, room ? readTo(others, moved) : others, page);
+    }
+
+    private static List<Block> readTo(List<Block> others, List<Block> all) {
+        others.clear();
+        others.addAll(all);
+        return others;
     }
 
     private static Sheet.Strip withoutPassages(Sheet.Strip strip) {

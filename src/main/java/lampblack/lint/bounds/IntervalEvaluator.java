@@ -57,7 +57,8 @@ public final class IntervalEvaluator {
         return divisors;
     }
 
-    Interval number(Term term, Assumptions assumptions) {
+    /** What a part may come to. */
+    public Interval number(Term term, Assumptions assumptions) {
         if (++steps > MAX_STEPS) {
             return Interval.ANY;
         }

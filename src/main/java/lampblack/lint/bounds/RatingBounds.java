@@ -227,6 +227,12 @@ public final class RatingBounds {
         });
     }
 
+    /** What those ratings of a set that there are can be. */
+    public Interval named(String id) {
+        return traits(sheet.traits().get(id)).stream().map(this::rating).reduce(Interval::union)
+                .orElse(Interval.exactly(0));
+    }
+
     Interval sum(String id) {
         return bounds.memoized(new Quantity.SetSum(id), () -> {
             TraitSet set = sheet.traits().get(id);

@@ -8,6 +8,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
+import lampblack.expression.Call;
+import lampblack.expression.LogicalAndOr;
+import lampblack.expression.LogicalNot;
+import lampblack.expression.Term;
+import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
@@ -47,7 +52,8 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
     public Optional<DecidingPart> never(Requirement requirement, Set<Requirement> sure) {
         return switch (requirement) {
             case AllOf all -> {
-                Optional<DecidingPart> part = all.parts().stream().flatMap(item -> never(item).stream()).findFirst();
+                Optional<DecidingPart> part = all.parts().stream().flatMap(item -> never(item, sure).stream())
+                        .findFirst();
                 yield part.isPresent() || all.parts().isEmpty() ? part : contradiction(all, sure);
             }
             case AnyOf any -> {
@@ -66,8 +72,27 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
                 yield because(most < rating.minimum(), rating, () -> Message.of("never.rating", "trait",
                         rating.trait().id(), "minimum", rating.minimum(), "most", most));
             }
-            case If condition -> because(!bounds.truth(condition.expression(), stages).canHold(), condition,
-                    () -> Message.of("never.if", "expression", condition.expression().toString()));
+            case If condition -> because(!bounds.truth(condition.expression(), stages, had(condition, sure)).canHold(),
+                    condition, () -> Message.of("never.if", "expression", condition.expression().toString()))
+                    .or(() -> contradiction(new AllOf(List.of(condition)), sure));
+        };
+    }
+
+    /** How often what is surely had is had at least. */
+    private static Assumptions had(If condition, Set<Requirement> sure) {
+        return sure.isEmpty() ? Assumptions.NOTHING : had(condition.expression().term(), sure, Assumptions.NOTHING);
+    }
+
+    private static Assumptions had(Term term, Set<Requirement> sure, Assumptions before) {
+        Assumptions known = before;
+        for (Term part : term.children()) {
+            known = had(part, sure, known);
+        }
+        return switch (term) {
+            case Call call when call.function().equals("times")
+                    && sure.contains(new HasOption(OptionKey.of(SheetBounds.name(call, 0)))) ->
+                    known.with(call, new Interval(1, Interval.MAX));
+            default -> known;
         };
     }
 
@@ -82,7 +107,8 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
                 List<DecidingPart> reasons = all.parts().stream().flatMap(part -> always(part).stream()).toList();
                 yield reasons.size() == all.parts().size() ? reasons.stream().findFirst() : Optional.empty();
             }
-            case AnyOf any -> any.parts().stream().flatMap(part -> always(part).stream()).findFirst();
+            case AnyOf any -> any.parts().stream().flatMap(part -> always(part).stream()).findFirst()
+                    .or(() -> eitherWay(any));
             case Not not -> never(not.part());
             case RatingAtLeast rating -> {
                 long least = bounds.ratings().rating(rating.trait()).low();
@@ -95,6 +121,24 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
             case HasTag tag -> Optional.empty();
             case HasMilestone reached -> Optional.empty();
         };
+    }
+
+    /** That something or its opposite will do, which is so of everybody. */
+    public static Optional<DecidingPart> eitherWay(Requirement requirement) {
+        List<Requirement> parts = switch (requirement) {
+            case AnyOf any -> any.parts();
+            default -> List.of();
+        };
+        Set<Requirement> wanted = new LinkedHashSet<>();
+        Set<Requirement> refused = new LinkedHashSet<>();
+        for (Requirement part : parts) {
+            switch (alone(part)) {
+                case Not not -> refused.add(alone(not.part()));
+                default -> wanted.add(alone(part));
+            }
+        }
+        return wanted.stream().filter(refused::contains).findFirst()
+                .map(part -> new DecidingPart(Message.of("always.either-way", "name", name(part)), requirement));
     }
 
     private Optional<DecidingPart> contradiction(AllOf all, Set<Requirement> sure) {
@@ -148,8 +192,24 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
             case HasTag tag -> wanted.add(tag);
             case RatingAtLeast rating -> wanted.add(rating);
             case HasMilestone reached -> wanted.add(reached);
-            case If condition -> wanted.add(condition);
+            case If condition -> {
+                wanted.add(condition);
+                sort(condition.expression().term(), true, wanted, refused);
+            }
             case AnyOf any -> { }
+        }
+    }
+
+    /** What a condition asks for in so many words. */
+    private static void sort(Term term, boolean asked, Set<Requirement> wanted, Set<Requirement> refused) {
+        switch (term) {
+            case LogicalNot not -> sort(not.term(), !asked, wanted, refused);
+            case LogicalAndOr logic when logic.decisive() != asked ->
+                    logic.children().forEach(part -> sort(part, asked, wanted, refused));
+            case Call call when Set.of("has", "playbook").contains(call.function())
+                    && call.arguments().get(0).asMention().filter(FormulaScope::isOwn).isPresent() ->
+                    (asked ? wanted : refused).add(new HasOption(OptionKey.of(SheetBounds.name(call, 0))));
+            default -> { }
         }
     }
 

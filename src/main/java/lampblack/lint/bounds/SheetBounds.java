@@ -138,8 +138,12 @@ public final class SheetBounds {
 
     /** What a condition may come to in some of the stages. */
     PossibleTruth truth(Expression expression, Set<String> stages) {
+        return truth(expression, stages, Assumptions.NOTHING);
+    }
+
+    PossibleTruth truth(Expression expression, Set<String> stages, Assumptions known) {
         IntervalEvaluator evaluator = new IntervalEvaluator(this, Map.of(), stages);
-        PossibleTruth found = evaluator.truth(expression);
+        PossibleTruth found = evaluator.truth(expression.term(), known);
         return evaluator.divisors().isEmpty() ? found : new PossibleTruth(found.canHold(), true);
     }
 
@@ -187,7 +191,8 @@ public final class SheetBounds {
         };
     }
 
-    private static String name(Call call, int argument) {
+    /** What a call names with one of its arguments. */
+    public static String name(Call call, int argument) {
         return call.arguments().get(argument) instanceof Mention mention ? mention.text() : "";
     }
 

@@ -118,6 +118,7 @@ public final class UnspendableBudget implements SheetLint {
                 long fits = set.derivation(id).isPresent() ? 0 : Math.max(0, most - number(set.start(id)));
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
+            long most = spend.points().most().fixed().filter(points -> points != Amount.UNLIMITED).orElse(0L);
             if (budget > room) {
                 Diagnostic told = Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"),
                         "budget",
@@ -125,6 +126,9 @@ public final class UnspendableBudget implements SheetLint {
                 findings.add(spend.id(), set.isSingle()
                         ? told.note(Message.of("note.rated-itself", "set", set.id())) : told);
                 spent.merge(set.id(), -least, Long::sum);
+            } else if (most > room) {
+                findings.add(spend.id(), Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, spend.label().place("spend"),
+                        Message.of("ruleset.unreached-limit.points", "points", most, "room", room)));
             }
         }
 

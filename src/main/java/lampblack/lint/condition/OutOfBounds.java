@@ -14,7 +14,6 @@ import lampblack.rules.effect.AddTo;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.track.Derivation;
 import lampblack.rules.track.Trait;
 import lampblack.rules.track.TraitSet;
@@ -53,19 +52,21 @@ public final class OutOfBounds implements SheetLint {
                 "name", effect.declaredQuantity().path(), "take", -add, "most", left - add));
     }
 
-    /** What it adds to a rating that is asked for, if that is more than ratings of its set ever differ by. */
+    /** What it adds to a rating or takes from it, if that is more than such ratings ever differ by. */
     private static Optional<Message> beyond(Effect effect, SheetBounds bounds) {
-        if (!(effect instanceof ChangeRating add) || !(add.trait() instanceof EffectTarget.AnsweredTarget answered)) {
+        if (!(effect instanceof ChangeRating add) || add.set().isPresent()) {
             return Optional.empty();
         }
-        TraitSet set = bounds.sheet().traits().get(answered.which());
-        if (set == null || set.derived().isPresent()) {
+        TraitSet set = bounds.sheet().traits().get(add.trait().declaredTrait().set());
+        if (set == null) {
             return Optional.empty();
         }
         long low = bounds.amount(set.min()).low();
-        long high = bounds.amount(set.max()).high();
+        long high = bounds.ratings().traits(set).stream().mapToLong(trait -> bounds.ratings().cap(trait).high()).max()
+                .orElse(Interval.MAX);
         return high >= Interval.MAX || Math.abs(add.add()) <= high - low ? Optional.empty()
-                : Optional.of(Message.of("ruleset.out-of-bounds.asked", "set", set.id(), "least", low, "most", high));
+                : Optional.of(Message.of("ruleset.out-of-bounds.rating", "set", set.id(), "least", low, "most", high,
+                        "by", Math.abs(add.add())));
     }
 
     /** The most there is before it; no bound for ratings, which are bounded by themselves, and what adds nothing. */

@@ -10,7 +10,9 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.expression.Call;
 import lampblack.expression.Comparison;
+import lampblack.expression.Conditional;
 import lampblack.expression.Term;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.FormulaUse;
@@ -22,6 +24,7 @@ import lampblack.lint.bounds.IntervalEvaluator;
 import lampblack.lint.bounds.PossibleTruth;
 import lampblack.lint.bounds.Satisfiability;
 import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
@@ -35,6 +38,23 @@ public final class SettledCondition implements SheetLint {
     @Override
     public void check(SheetRules sheet, Findings findings) {
         new SettledConditionInSheet(sheet, findings.bounds(sheet), findings, new HashSet<>()).check();
+        choices(sheet, findings);
+    }
+
+    /** A choice of one, which nobody has to be asked for. */
+    private static void choices(SheetRules sheet, Findings findings) {
+        sheet.options().forEach(option -> option.asks().values().forEach(question ->
+                alone(question.label(), question.oneOf().size(), findings)));
+        sheet.fields().values().forEach(field -> alone(field.label(), field.oneOf().size(), findings));
+        sheet.rolls().values().forEach(roll -> roll.settings().values().forEach(setting ->
+                alone(setting.label(), setting.choices().size(), findings)));
+    }
+
+    private static void alone(Label label, int choices, Findings findings) {
+        if (choices == 1) {
+            findings.add(label.id(), Diagnostic.of(Code.RULESET__SETTLED_CONDITION, label.key("one-of"),
+                    Message.of("ruleset.settled-condition.one", "name", label.id())));
+        }
     }
 
     private record SettledConditionInSheet(SheetRules rules, SheetBounds bounds, Findings findings,
@@ -54,6 +74,7 @@ public final class SettledCondition implements SheetLint {
                 }
             }
             for (FormulaUse formulaUse : findings.formulas(rules)) {
+                idle(formulaUse.expression().term(), formulaUse);
                 if (reported.add(formulaUse.expression().span())) {
                     comparisons(formulaUse.expression().term(), formulaUse.subject(), formulaUse.variables(bounds));
                 }
@@ -64,6 +85,11 @@ public final class SettledCondition implements SheetLint {
         private void parts(Requirement requirement, Satisfiability satisfiability,
                 List<Satisfiability.DecidingPart> settled,
                 Set<Requirement> always) {
+            Optional<Satisfiability.DecidingPart> either = Satisfiability.eitherWay(requirement);
+            if (either.isPresent()) {
+                settled.add(either.get());
+                return;
+            }
             List<Requirement> parts = parts(requirement);
             parts.forEach(part -> parts(part, satisfiability, settled, always));
             if (!parts.isEmpty()) {
@@ -106,6 +132,27 @@ public final class SettledCondition implements SheetLint {
                 case If condition -> true;
                 default -> false;
             };
+        }
+
+        /** A choice of the same on both ways, and a count of all ratings there are or of none. */
+        private void idle(Term term, FormulaUse formula) {
+            switch (term) {
+                case Conditional choice when choice.yes().span().text().equals(choice.no().span().text()) ->
+                        report(formula.subject(), term.span(), Message.of("always.same", "expression",
+                                choice.yes().span().text()));
+                case Call call when call.function().equals("at_least")
+                        && rules.traits().containsKey(SheetBounds.name(call, 0)) -> {
+                    Interval ratings = bounds.ratings().named(SheetBounds.name(call, 0));
+                    Interval least = new IntervalEvaluator(bounds, formula.variables(bounds))
+                            .number(call.arguments().get(1), Assumptions.NOTHING);
+                    if (least.high() <= ratings.low() || least.low() > ratings.high()) {
+                        report(formula.subject(), term.span(), Message.of("always.at-least", "least", ratings.low(),
+                                "most", ratings.high()));
+                    }
+                }
+                default -> { }
+            }
+            term.children().forEach(part -> idle(part, formula));
         }
 
         private void comparisons(Term term, String subject, Map<String, Interval> variables) {

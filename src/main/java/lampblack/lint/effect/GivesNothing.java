@@ -3,6 +3,7 @@ package lampblack.lint.effect;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,8 @@ import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.roll.RollModifier;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
@@ -67,9 +70,46 @@ public final class GivesNothing implements SheetLint {
                     continue;
                 }
                 gives.forEach((effect, place) -> reason(effect).ifPresent(reason ->
-                        findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
-                                place, "option", option.key().id(), "reason", reason))));
+                        add(option, place, reason, findings)));
             }
+            cancelled(option, findings);
+        }
+
+        private static void add(Option option, Span place, Message reason, Findings findings) {
+            findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, place, "option",
+                    option.key().id(), "reason", reason));
+        }
+
+        /** When something is given, and what. */
+        private record GivenTogether(Requirement holds, long time, Object what) {}
+
+        /** Several gifts on one occasion that come to nothing together. */
+        private static void cancelled(Option option, Findings findings) {
+            Map<GivenTogether, List<Span>> places = new LinkedHashMap<>();
+            Map<GivenTogether, Long> sums = new HashMap<>();
+            Map<GivenTogether, RollModifier> rolls = new HashMap<>();
+            for (EffectBlock gives : option.gives()) {
+                gives.forEach((effect, place) -> {
+                    effect.added().ifPresent(more -> {
+                        GivenTogether gift = new GivenTogether(gives.holds(), gives.time(), List.of(effect.key(), effect.subject()));
+                        places.computeIfAbsent(gift, key -> new ArrayList<>()).add(place);
+                        sums.merge(gift, more, Long::sum);
+                    });
+                    effect.asModifyRoll().ifPresent(roll -> {
+                        GivenTogether gift = new GivenTogether(gives.holds(), gives.time(), List.of(roll.roll(), roll.modifier().when(),
+                                roll.modifier().with()));
+                        places.computeIfAbsent(gift, key -> new ArrayList<>()).add(place);
+                        rolls.merge(gift, roll.modifier(), RollModifier::plus);
+                    });
+                });
+            }
+            places.forEach((gift, all) -> {
+                boolean nothing = sums.getOrDefault(gift, 1L) == 0
+                        || rolls.containsKey(gift) && rolls.get(gift).isNothing();
+                if (nothing && all.size() > 1) {
+                    add(option, all.get(all.size() - 1), Message.of("nothing.cancelled"), findings);
+                }
+            });
         }
 
         /** Where a block says which taking brings it. */

@@ -14,6 +14,7 @@ import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Derivation;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.track.TraitSet;
@@ -53,10 +54,11 @@ public final class NoRoom implements SheetLint {
         }
 
         private void set(TraitSet set) {
-            boolean none = set.derived().isEmpty() && !bounds.ratings().traits(set).isEmpty()
-                    && bounds.ratings().traits(set).stream().allMatch(trait -> bounds.ratings().cap(trait).high() <= 0);
+            boolean none = !bounds.ratings().traits(set).isEmpty() && bounds.ratings().traits(set).stream()
+                    .allMatch(trait -> (set.derivation(trait.id()).flatMap(Derivation::formula).isEmpty()
+                            ? bounds.ratings().cap(trait) : bounds.ratings().rating(trait)).high() <= 0);
             if (none) {
-                report(set.id(), set.label().place("rating", "max"),
+                report(set.id(), set.label().place("rating", set.derived().isPresent() ? "is" : "max"),
                         Message.of("ruleset.no-room.set", "set", set.id()));
             }
         }

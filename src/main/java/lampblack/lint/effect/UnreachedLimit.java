@@ -2,19 +2,25 @@ package lampblack.lint.effect;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.SheetLint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
 import lampblack.rules.step.ChooseStep;
@@ -83,18 +89,56 @@ public final class UnreachedLimit implements SheetLint {
         void advance(Advance advance) {
             switch (advance.purchase()) {
                 case RaisePurchase raise -> raise(advance, raise);
+                case AddPurchase add -> rating(Interval.exactly(add.at()), add.set(), advance.id(),
+                        advance.label().place("at"));
                 default -> { }
             }
         }
 
         private void raise(Advance advance, RaisePurchase raise) {
+            Stream<Trait> raised = Stream.concat(raise.traits().stream(), raise.sets().stream().map(rules.traits()::get)
+                    .flatMap(set -> bounds.ratings().traits(set).stream()));
+            times(advance.times(), raised, 1, advance.id(), advance.label().place("times"));
             if (raise.upTo().isPresent() && raise.traits().isEmpty() && raise.sets().size() == 1) {
                 limit(bounds.amount(raise.upTo().get()), raise.sets().get(0), advance.id(),
                         advance.label().place("up-to"));
             }
         }
 
+        /** More takings than there is room for what each of them adds; what players name has room for more. */
+        private void times(Amount times, Stream<Trait> raised, long by, String subject, Span place) {
+            long room = 0;
+            for (Trait trait : raised.toList()) {
+                TraitSet set = rules.traits().get(trait.set());
+                long fits = set.open() ? Interval.MAX
+                        : bounds.ratings().cap(trait).high() - bounds.ratings().lowest(trait).low();
+                room = Math.min(Interval.MAX / 2, room + Math.min(Interval.MAX / 2, Math.max(0, fits)));
+            }
+            long most = (room + by - 1) / by;
+            if (bounds.amount(times).low() > most && times.fixed().filter(number -> number != Amount.UNLIMITED)
+                    .isPresent()) {
+                findings.add(subject, Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, place, Message.of(
+                        "ruleset.unreached-limit.times", "times", bounds.amount(times).low(), "most", most)));
+            }
+        }
+
+        /** Takings of an option of which the last find nothing left to raise. */
+        private void takings(Option option) {
+            List<Effect> all = option.gives().stream().flatMap(gives -> gives.effects().stream()).toList();
+            boolean raises = !all.isEmpty() && option.gives().stream().allMatch(gives -> gives.time() == 0)
+                    && all.stream().allMatch(effect -> effect.key() == EffectKey.RATINGS
+                            && effect.added().orElse(0) > 0);
+            if (raises) {
+                Stream<Trait> traits = all.stream().map(effect -> effect.target().orElseThrow().declaredTrait())
+                        .flatMap(trait -> trait.id().equals(Quantity.ANY)
+                                ? bounds.ratings().traits(rules.traits().get(trait.set())).stream() : Stream.of(trait));
+                long by = all.stream().mapToLong(effect -> effect.added().orElse(1)).min().orElse(1);
+                times(option.times(), Distinct.of(traits).stream(), by, option.key().toString(), option.label().place("times"));
+            }
+        }
+
         void option(Option option) {
+            takings(option);
             option.gives().forEach(gives -> gives.forEach((effect, place) ->
                     effect(effect, option.key().toString(), place)));
         }

@@ -31,7 +31,8 @@ record FeltCosts(Ruleset ruleset, Roll roll, List<RollModifier> given, Function<
         brings.costs().forEach((path, amount) -> RollMark.track(path, roll, ruleset.sheets()).ifPresent(found -> {
             Track track = found.track();
             long most = bounds.apply(found.sheet()).size(track.id()).high();
-            boolean taken = track.supply() && !track.shape().isPool() && !FeltModifier.changesCost(given, path);
+            boolean taken = track.shape().isCounted() && FeltMoments.isBounded(track)
+                    && !FeltModifier.changesCost(given, path);
             Span place = label.place("costs", RollMark.written(path));
             amount.fixed().filter(cost -> taken && cost > most).map(cost -> Unfelt.cause("too-dear", "roll", label.id(),
                     "track", track.id(), "amount", cost, "most", most))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.CellMap;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
@@ -31,12 +32,33 @@ record FeltLayout(SheetRules rules, PagePlan plan) {
         if (path.equals(LISTS + OptionKey.PLAYBOOKS)) {
             return Optional.of(Unfelt.cause("plate", "name", OptionKey.PLAYBOOKS));
         }
+        if (path.startsWith(LISTS) && isMapped(path.substring(LISTS.length()))) {
+            return Optional.of(Unfelt.cause("mapped", "list", path.substring(LISTS.length()), "map",
+                    rules.maps().entrySet().stream().filter(map -> isOf(path, map.getValue())).findFirst().orElseThrow()
+                            .getKey()));
+        }
         boolean nothing = path.equals(PagePlan.EARNING) && rules.earning().isEmpty()
                 || path.equals(PagePlan.ADVANCES) && rules.advances().isEmpty()
                 || path.startsWith(LISTS) && isEmpty(rules.lists().get(path.substring(LISTS.length())))
                 || path.startsWith(TRAITS) && isEmpty(rules.traits().get(path.substring(TRAITS.length())));
         return nothing ? Optional.of(Unfelt.cause("empty-block", "name", path.substring(path.indexOf('.') + 1),
                 "sheet", rules.id())) : Optional.empty();
+    }
+
+    private static boolean isOf(String path, CellMap map) {
+        return path.equals(LISTS + map.list());
+    }
+
+    /** Whether a list is printed as a map, whatever the playbook. */
+    private boolean isMapped(String list) {
+        List<CellMap> maps = rules.maps().values().stream().filter(map -> map.list().equals(list)).toList();
+        OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+        if (maps.isEmpty() || rules.lists().get(list).open()) {
+            return false;
+        }
+        return maps.stream().anyMatch(map -> map.playbook().isEmpty()) || playbooks != null
+                && playbooks.entries().keySet().stream().allMatch(id ->
+                        maps.stream().anyMatch(map -> map.playbook().filter(id::equals).isPresent()));
     }
 
     /** Whether a list has no options; one that sorts them by playbooks waits for a game that brings some. */

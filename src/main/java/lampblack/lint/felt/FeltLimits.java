@@ -2,6 +2,7 @@ package lampblack.lint.felt;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
@@ -11,7 +12,14 @@ import lampblack.rules.advance.SharedLimit;
 record FeltLimits(SheetRules rules) {
 
     List<Unfelt> unfelt() {
-        return rules.limits().values().stream().flatMap(limit -> idle(limit).stream()).toList();
+        return rules.limits().values().stream().flatMap(limit -> Stream.concat(idle(limit).stream(), both(limit)))
+                .toList();
+    }
+
+    /** What is counted, and allows one more at the same time. */
+    private static Stream<Unfelt> both(SharedLimit limit) {
+        return limit.more().stream().filter(limit.advances()::contains).sorted().map(id -> Unfelt.cause("limit-both",
+                "limit", limit.id(), "advance", id).at(limit.id(), limit.label().place("more")));
     }
 
     private Optional<Unfelt> idle(SharedLimit limit) {

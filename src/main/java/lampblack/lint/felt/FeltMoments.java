@@ -82,7 +82,7 @@ record FeltMoments(Ruleset ruleset, SheetRules rules, FeltGift felt, Function<Sh
     }
 
     /** Whether what does not fit on a track is nowhere. */
-    private static boolean isBounded(Track track) {
+    static boolean isBounded(Track track) {
         boolean ends = track.ledger() ? track.overflowLost() || track.shape().isMoved()
                 : track.overflow() != Overflow.BEGINS_ANEW;
         return ends && (track.shape().isCounted() || track.shape().isMoved());

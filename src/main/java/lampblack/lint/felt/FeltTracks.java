@@ -36,6 +36,10 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
 
     /** Words for when something is full that never is, or what it asks for then. */
     private static Optional<Unfelt> full(Track track) {
+        if (track.asks().tracks().contains(track.id())) {
+            return Optional.of(Unfelt.cause("asks-itself", "track", track.id())
+                    .at(track.id(), track.label().place("asks-for")));
+        }
         boolean named = !track.shape().clockSizes().isEmpty();
         if (!track.asks().isNone() && (named || isEndless(track.shape()))) {
             return Optional.of(Unfelt.cause("asks-for", "track", track.id())

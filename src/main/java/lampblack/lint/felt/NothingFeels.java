@@ -34,7 +34,6 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltMoments(ruleset, sheet, felt, findings::bounds).unfelt());
             unfelt.addAll(new FeltLevels(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltPlaybooks(sheet).unfelt());
-            unfelt.addAll(new FeltTwice().of(sheet));
             unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltLimits(sheet).unfelt());
         }
@@ -44,7 +43,6 @@ public final class NothingFeels implements Lint {
             for (Roll roll : sheet.rolls().values()) {
                 unfelt.addAll(new FeltMarks(ruleset, roll, gifts).unfelt());
                 unfelt.addAll(new FeltRoll(roll, gifts, findings.bounds(sheet)).unfelt());
-                unfelt.addAll(new FeltTwice().of(roll));
                 unfelt.addAll(new FeltCosts(ruleset, roll, gifts.to(roll.id()), findings::bounds).unfelt());
             }
         }

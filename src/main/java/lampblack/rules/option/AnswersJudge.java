@@ -10,6 +10,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
@@ -81,6 +82,10 @@ public record AnswersJudge(ProblemCollector problems) {
                 if (option.wantsRoom(question)) {
                     judgeRoom(question, answer.get(), derived);
                 }
+            } else if (answers.get(question.label().id()).filter(node -> !node.isNull()).isPresent()) {
+                Span place = answers.get(question.label().id()).orElseThrow().span();
+                problems.report(question.label().id(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, place,
+                        Message.of("option.unknown-answer.several", "question", question.label().title())));
             } else if (isOwed(question, option, derived)) {
                 problems.addTodo(where + "." + question.label().id(), taken.pick().span(),
                         Message.of("todo.answer", "option", option.label().title(), "question",

@@ -36,6 +36,8 @@ import lampblack.rules.track.TraitSet;
 /** Puts points into the traits of a set. In YAML: {@code {spend: 7, on: specialties, up-to: 2}}. */
 public record SpendStep(Label label, Range points, String set, Optional<Amount> upTo) implements CreationStep {
 
+    private static final List<String> DETAILS = List.of("points", "under", "note");
+
     /** What is wrong where points are not said, at the key that was most likely meant to say them. */
     private static Diagnostic noPoints(Points points, Node choice) {
         Optional<Scalar> slip = choice.get(points.name().text()).stream()
@@ -119,6 +121,7 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         DerivedSheet derived = whole.derived();
         TraitSet rules = derived.sheet().traits().get(set);
         Span place = whole.choices().keySpan(id());
+        whole.choices().get(id()).ifPresent(choice -> details(choice, whole.problems()));
         long spent = 0;
         long lost = 0;
         List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
@@ -163,6 +166,19 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         }
         return Optional.of(new Violation(
                 overBudget(spent, points.most().evaluate(derived), whole.choices().keySpan(id())), id(), spent));
+    }
+
+    /** Objects to what stands beside the points of a trait and is not read. */
+    private static void details(Node choice, ProblemCollector problems) {
+        for (MapNode.Entry trait : choice.asMap().map(MapNode::all).orElse(List.of())) {
+            for (MapNode.Entry detail : trait.value().asMap().map(MapNode::all).orElse(List.of())) {
+                String key = detail.key().text();
+                if (!DETAILS.contains(key)) {
+                    problems.report(trait.key().text(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(),
+                            "option", trait.key().text(), "detail", key).suggest(key, DETAILS));
+                }
+            }
+        }
     }
 
     private void judge(Points item, Trait trait, TraitSet rules, CreationContext whole) {
