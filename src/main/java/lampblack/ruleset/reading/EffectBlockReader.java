@@ -164,27 +164,35 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
                     .toList()).orElseGet(() -> together(item.asMap().orElseThrow(), block.items(kind),
                             before));
         }
-        Optional<Quantity.Access> opened = opened(item);
-        return (kind.equals("closes") ? opened.map(CloseAccess::new) : opened.map(OpenAccess::new)).stream().toList();
+        return opened(item).stream()
+                .map(of -> kind.equals("closes") ? (Effect) new CloseAccess(of) : new OpenAccess(of)).toList();
     }
 
     private List<GrantOption> together(MapNode group, List<Node> beside, List<Effect> before) {
-        return new GroupGiftReader(reader, giver).read(group, beside).stream()
-                .map(path -> new GrantOption(new EffectTarget.NamedTarget(path)))
-                .filter(gift -> !before.contains(gift)).toList();
+        return named(group, beside).stream().map(GrantOption::new).filter(gift -> !before.contains(gift)).toList();
     }
 
-    private Optional<Quantity.Access> opened(Node item) {
+    /** Options that are named together. @param beside what stands in the same list */
+    List<EffectTarget> named(MapNode group, List<Node> beside) {
+        return new GroupGiftReader(reader, giver).read(group, beside).stream()
+                .<EffectTarget>map(EffectTarget.NamedTarget::new).toList();
+    }
+
+    private List<Quantity.Access> opened(Node item) {
         Optional<MapNode> map = item.asMap();
-        if (map.isPresent()) {
-            Optional<Quantity.Access> tagged = reader.reference(map.get(), "tag", ReferenceKind.TAG)
-                    .map(Quantity.Access.TagAccess::new);
-            return tagged.isPresent() ? tagged
-                    : reader.reference(map.get(), "playbook", ReferenceKind.PLAYBOOK)
-                            .map(path -> new Quantity.Access.PlaybookAccess(OptionKey.of(path).id()));
+        if (map.isEmpty()) {
+            return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING,
+                    ReferenceKind.ADVANCE).map(found -> OPENED.get(found.kind()).apply(found.path())).stream().toList();
         }
-        return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE)
-                .map(found -> OPENED.get(found.kind()).apply(found.path()));
+        if (map.get().keys().size() > 1 || map.get().has("list")
+                || map.get().text("playbook").filter(GroupGiftReader.OWN::equals).isPresent()) {
+            return new GroupGiftReader(reader, giver).read(map.get(), List.of()).stream()
+                    .<Quantity.Access>map(path -> new Quantity.Access.OptionAccess(OptionKey.of(path))).toList();
+        }
+        return reader.reference(map.get(), "tag", ReferenceKind.TAG)
+                .<Quantity.Access>map(Quantity.Access.TagAccess::new)
+                .or(() -> reader.reference(map.get(), "playbook", ReferenceKind.PLAYBOOK)
+                        .map(path -> new Quantity.Access.PlaybookAccess(OptionKey.of(path).id()))).stream().toList();
     }
 
     /** What a cap is of: a set or trait; a step is said with its block, as sets and steps often share a name. */

@@ -11,13 +11,14 @@ import lampblack.node.Scalar;
 import lampblack.rules.option.OptionKey;
 
 /**
- * Reads options that are given together, by their tag or playbook: {@code {tag: standard}}, {@code {playbook: own}}.
+ * Reads options that are named together, by what all of them have: {@code {tag: standard}}, or {@code {playbook: own,
+ * list: items}}.
  *
  * @param giver the path of the option that gives them; empty for a whole sheet
  */
 record GroupGiftReader(ElementReader reader, String giver) {
 
-    private static final String OWN = "own";
+    static final String OWN = "own";
 
     /**
      * The paths of all options of a group but the giver itself and those that are named beside it.
@@ -25,16 +26,23 @@ record GroupGiftReader(ElementReader reader, String giver) {
      * @param beside what stands in the same list
      */
     List<String> read(MapNode group, List<Node> beside) {
-        Optional<List<String>> whole = group.has("tag")
-                ? reader.reference(group, "tag", ReferenceKind.TAG).map(reader.names().groups()::tagged)
-                : group.scalar("playbook").flatMap(this::playbook).map(reader.names().groups()::ofPlaybook);
-        if (whole.isEmpty()) {
-            return List.of();
+        OptionGroups groups = reader.names().groups();
+        Set<String> given = new LinkedHashSet<>(groups.all());
+        for (MapNode.Entry by : group.all()) {
+            Optional<List<String>> some = switch (by.key().text()) {
+                case "tag" -> reader.reference(group, "tag", ReferenceKind.TAG).map(groups::tagged);
+                case "list" -> reader.reference(group, "list", ReferenceKind.LIST).map(groups::ofList);
+                default -> group.scalar("playbook").flatMap(this::playbook).map(groups::ofPlaybook);
+            };
+            if (some.isEmpty()) {
+                return List.of();
+            }
+            given.retainAll(some.get());
         }
-        Set<String> given = new LinkedHashSet<>(whole.get());
         given.remove(giver);
         if (given.isEmpty()) {
-            Scalar named = group.scalar(group.has("tag") ? "tag" : "playbook").orElseThrow();
+            MapNode.Entry last = List.copyOf(group.all()).get(group.all().size() - 1);
+            Scalar named = last.value().asScalar().orElse(last.key());
             reader.missing(named.span(), named.text(), Message.of("expected.given-options"));
         }
         beside.forEach(node -> node.asScalar().ifPresent(named -> reader.names()

@@ -5,10 +5,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
-/** The options of a sheet by their tags and their playbooks, in the order in which they are written. */
+/** The options of a sheet by their lists, tags and playbooks, in the order in which they are written. */
 final class OptionGroups {
 
     private final Map<String, List<String>> tagged = new HashMap<>();
@@ -35,6 +36,16 @@ final class OptionGroups {
     /** An id that may be written with its block. */
     private static String id(Scalar name) {
         return name.text().substring(name.text().lastIndexOf('.') + 1);
+    }
+
+    /** The paths of all options, playbooks among them. */
+    Set<String> all() {
+        return playbooks.keySet();
+    }
+
+    /** The paths of the options of a list. */
+    List<String> ofList(String list) {
+        return playbooks.keySet().stream().filter(path -> path.startsWith(list + ".")).toList();
     }
 
     /** The paths of the options that have a tag. */

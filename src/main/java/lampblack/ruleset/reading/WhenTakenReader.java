@@ -45,8 +45,11 @@ record WhenTakenReader(ElementReader reader) {
             }
         }
         List<EffectTarget> options = new ArrayList<>();
-        written.stream().flatMap(block -> block.scalars(OPTIONS).stream())
-                .forEach(option -> answers.option(option).ifPresent(options::add));
+        List<Node> named = written.map(block -> block.items(OPTIONS)).orElse(List.of());
+        for (Node item : named) {
+            options.addAll(item.asMap().map(group -> answers.named(group, named)).orElseGet(() ->
+                    item.asScalar().flatMap(answers::option).stream().toList()));
+        }
         return new WhenTaken(amounts, elsewhere, options, written.map(this::members).orElse(List.of()));
     }
 
@@ -127,7 +130,8 @@ record WhenTakenReader(ElementReader reader) {
     private void option(EffectTarget target, Label label, SheetRules sheet) {
         OptionKey key = target.declaredOption();
         Scalar place = label.written().map(KEY).stream().flatMap(block -> block.scalars(OPTIONS).stream())
-                .filter(written -> target.written().endsWith(written.text())).findFirst().orElseThrow();
+                .filter(written -> target.written().endsWith(written.text())).findFirst()
+                .orElseGet(() -> Scalar.text(OPTIONS, label.place(KEY, OPTIONS)));
         boolean asks = sheet.lists().get(key.list()).entries().values().stream()
                 .filter(option -> target.named().isEmpty() || option.key().equals(key))
                 .anyMatch(option -> !option.asks().isEmpty());
