@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.NamedClock;
+import lampblack.character.SlotMark;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.SafeText;
 import lampblack.dice.OwedMarks;
 import lampblack.dice.RollResult;
 import lampblack.dice.SettledRoll;
@@ -96,15 +99,30 @@ final class PendingMarkBuilder {
             String label = messages.text("web.roll." + descriptions.verb(path, more), "count", count, "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
         } else if (!whole && track.shape().marking() == Marking.WRITTEN) {
-            dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
-                    : new PendingMark(group, "mark", messages.text("web.roll.clear-row", "row", title), path, "clear",
-                            "", sure));
+            if (more) {
+                dues.add(new PendingMark(group, "write", title, path, "mark", "", sure));
+            } else {
+                clear(path, title, -marks, group, sure);
+            }
         } else if (whole && track.shape().isCounted()) {
             boolean spend = more && track.supply();
             dues.add(new PendingMark(group, "mark", messages.text("web.roll." + descriptions.verb(path, more), "count",
                     count,
                     "track", title), path, spend ? "spend" : "mark",
                     spend ? count : (more == track.supply() ? "-" : "+") + count, sure));
+        }
+    }
+
+    /** Each slot of a row that may be cleared: where more are marked than go, one of them goes with each press. */
+    private void clear(String path, String title, long count, int first, boolean sure) {
+        List<SlotMark> there = SlotMark.all(evaluated.file().now(), path.substring(0, path.indexOf('.')),
+                path.substring(path.indexOf('.') + 1));
+        boolean all = there.size() <= count;
+        for (int i = 0; i < Math.min(count, there.size()); i++) {
+            int number = i == 0 ? first : group++;
+            (all ? List.of(there.get(i)) : there).forEach(slot -> dues.add(new PendingMark(number, "mark",
+                    messages.text("web.roll.clear-row", "row", title, "words",
+                            Message.verbatim(SafeText.line(slot.words()))), path, "clear", slot.words(), sure && all)));
         }
     }
 

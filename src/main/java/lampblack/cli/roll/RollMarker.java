@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import lampblack.character.Name;
+import lampblack.character.SlotMark;
 import lampblack.cli.edit.MarkSaver;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
@@ -40,6 +42,10 @@ final class RollMarker {
             + "as harm.")
     private Optional<String> harm = Optional.empty();
 
+    @Option(names = "--clear", paramLabel = "WORDS", description = "The words to take out when the roll clears a row. "
+            + "May be given several times.")
+    private List<String> clear = List.of();
+
     private final List<String> lines = new ArrayList<>();
     private List<String> says = List.of();
     private final List<MarkToWrite> writes = new ArrayList<>();
@@ -63,7 +69,7 @@ final class RollMarker {
 
     /** Whether a clock or words are named, which no group roll marks. */
     boolean namesMore() {
-        return !clocks.isEmpty() || harm.isPresent();
+        return !clocks.isEmpty() || harm.isPresent() || !clear.isEmpty();
     }
 
     /** Refuses clocks and settings that are not there, before the dice fall. */
@@ -204,13 +210,40 @@ final class RollMarker {
     private void row(Track track, String row, long marks) {
         String path = track.id() + "." + row;
         if (marks < 0) {
-            lines.add("lampblack mark " + file + " " + path + " --clear" + of);
+            clear(track, row, -marks);
         } else if (harm.isEmpty()) {
             lines.add("lampblack mark " + file + " " + path + " " + quoted(context.render("cli.roll.what-harm")) + of);
         }
         for (long i = 0; harm.isPresent() && i < marks; i++) {
             write(new Markable.InRow(track, row), path, harm.get());
         }
+    }
+
+    /** Takes out of a row what is named, or all there is where no more is asked for; else says what might be. */
+    private void clear(Track track, String row, long count) {
+        String path = track.id() + "." + row;
+        List<String> there = SlotMark.all(roller.evaluated().file().now(), track.id(), row).stream()
+                .map(SlotMark::words).toList();
+        List<String> named = there.size() <= count ? there : there.stream().filter(words -> clear.stream()
+                .anyMatch(name -> Name.of(name).key().equals(Name.of(words).key()))).limit(count).toList();
+        named.forEach(words -> {
+            writes.add(new MarkToWrite(false, writer -> writer.clear(new Markable.InRow(track, row),
+                    Optional.of(words))));
+            if (!mark) {
+                lines.add(clearing(path, words));
+            }
+        });
+        if (there.size() > count && named.size() < count) {
+            List<String> others = there.stream().filter(words -> !named.contains(words)).toList();
+            for (int i = 0; i < others.size(); i++) {
+                lines.add(clearing(path, others.get(i)) + (i < others.size() - 1
+                        ? "   " + context.render("cli.roll.or") : ""));
+            }
+        }
+    }
+
+    private String clearing(String path, String words) {
+        return "lampblack mark " + file + " " + path + " --clear " + quoted(words) + of;
     }
 
     /** Ticks go to the clock that is named for their setting; of a setting with a choice only where that is chosen. */
