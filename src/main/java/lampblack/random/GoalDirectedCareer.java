@@ -155,7 +155,7 @@ public final class GoalDirectedCareer {
     private List<Node> picks(Option option) {
         Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
         OptionList list = sheet.lists().get(option.key().list());
-        RandomPick picker = new RandomPick(sheet, random, new RandomWords(random), goal::wants);
+        RandomPick picker = new RandomPick(sheet, random, RandomWords.any(random), goal::wants);
         return picker.written(candidate, SourceLists.of(list.id()), ledger.at(), false);
     }
 

@@ -24,11 +24,11 @@ final class RandomCareer {
     private final RandomSession sessions;
 
     /** @param ledger that of a character with a finished creation */
-    RandomCareer(LedgerDraft ledger, SplitMix random) {
+    RandomCareer(LedgerDraft ledger, RandomWords words) {
         this.sheet = ledger.sheet();
         this.ledger = ledger;
-        this.random = random;
-        this.purchases = new RandomPurchase(sheet, random);
+        this.random = words.random();
+        this.purchases = new RandomPurchase(sheet, random, words);
         this.goal = CareerGoal.of(sheet, random);
         this.sessions = new RandomSession(ledger, random, purchases, goal);
     }
@@ -50,7 +50,7 @@ final class RandomCareer {
 
     /** Wishes for something and plays until it can be paid; false where that never happens. */
     private boolean pursueGoal() {
-        if (!ledger.hasBegun() || random.oneIn(2)) {
+        if (!ledger.hasBegun() || !purchases.words().plausible() && random.oneIn(2)) {
             sessions.play(List.of());
         }
         Optional<Map<String, Node>> purchase = nextPurchase();
@@ -68,10 +68,18 @@ final class RandomCareer {
         return false;
     }
 
+    /** Whether it is paid for with what the game lets characters earn, as what they learn is. */
+    private boolean isEarned(Advance advance) {
+        return !advance.locked() && sheet.earning().values().stream().flatMap(earning -> earning.into().stream())
+                .anyMatch(advance.cost().prices()::containsKey);
+    }
+
     /** An entry that buys something, if not now then with more to pay with. */
     private Optional<Map<String, Node>> nextPurchase() {
         List<Advance> advances = random.shuffled(sheet.advances().values());
-        if (random.oneIn(2)) {
+        if (purchases.words().plausible() && advances.stream().anyMatch(this::isEarned)) {
+            advances.removeIf(advance -> !isEarned(advance));
+        } else if (random.oneIn(2)) {
             advances.sort(Comparator.comparing(advance -> !goal.isServedBy(advance, ledger.at())));
         }
         for (Advance advance : advances) {

@@ -26,10 +26,11 @@ import lampblack.ruleset.Ruleset;
  * @param playbook the playbook, where it is not left to chance
  * @param advances how many it shall have bought since
  * @param belongs whether what it belongs to is generated as well
+ * @param plausible whether it is for a person, with words and a career that one might have, rather than to try the rules
  */
 public record RandomCharacter(
         Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances,
-        boolean belongs) {
+        boolean belongs, boolean plausible) {
 
     private static final int MAX_TRIES = 20;
     /** What making one may take, ten times what the largest shipped games take: of some games there is no character. */
@@ -43,12 +44,17 @@ public record RandomCharacter(
     /** One that belongs to nothing. */
     public RandomCharacter(
             Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
-        this(ruleset, sheet, name, playbook, advances, false);
+        this(ruleset, sheet, name, playbook, advances, false, false);
     }
 
     /** The same together with what it belongs to. */
     public RandomCharacter belonging() {
-        return new RandomCharacter(ruleset, sheet, name, playbook, advances, true);
+        return new RandomCharacter(ruleset, sheet, name, playbook, advances, true, plausible);
+    }
+
+    /** The same for a person. */
+    public RandomCharacter forPeople() {
+        return new RandomCharacter(ruleset, sheet, name, playbook, advances, belongs, true);
     }
 
     /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
@@ -76,7 +82,7 @@ public record RandomCharacter(
     }
 
     /** A character with its fields, before its choices. */
-    public Map<String, Node> blank(SplitMix random) {
+    public Map<String, Node> blank(RandomWords words) {
         Map<String, Node> root = new LinkedHashMap<>();
         root.put("format", ChoicesDraft.number(CharacterFile.FORMAT));
         root.put("ruleset", ChoicesDraft.text(ruleset.id()));
@@ -87,23 +93,24 @@ public record RandomCharacter(
             root.put("bases", ChoicesDraft.map(bases));
         }
         root.put("sheet", ChoicesDraft.text(sheet.id()));
-        root.put("fields", ChoicesDraft.map(new RandomFields(sheet, name).of(random)));
+        root.put("fields", ChoicesDraft.map(new RandomFields(sheet, name).of(words)));
         return root;
     }
 
     private Optional<EvaluatedCharacter> attempt(SplitMix random, WorkBudget budget) {
-        Map<String, Node> root = blank(random);
+        RandomWords words = new RandomWords(random, plausible);
+        Map<String, Node> root = blank(words);
         RandomOwners owners = new RandomOwners(ruleset, sheet, budget);
         ResolvedOwners links = belongs ? owners.byChance(random) : ResolvedOwners.NONE;
         owners.write(links, root, random);
         SheetRules begun = links.startingRules(sheet, file(root));
         CreationDraft work = new CreationDraft(begun, file(root), budget, false);
-        Optional<MapNode> creation = new RandomCreation(begun, work, random, playbook, Goal.NONE).choices();
+        Optional<MapNode> creation = new RandomCreation(begun, work, words, playbook, Goal.NONE).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        RandomParts parts = new RandomParts(begun, random, budget, Goal.NONE);
+        RandomParts parts = new RandomParts(begun, words, budget, Goal.NONE);
         if (!parts.make(root)) {
             return Optional.empty();
         }
@@ -113,7 +120,7 @@ public record RandomCharacter(
         }
         PayingOwners paying = new PayingOwners(owners, links);
         LedgerDraft ledger = new LedgerDraft(begun, file(root), created.get().derived(), paying, budget);
-        new RandomCareer(ledger, random).entries(advances);
+        new RandomCareer(ledger, words).entries(advances);
         parts.gain(ledger);
         parts.continueCareers(ledger, advances);
         List<Node> entries = ledger.entries();

@@ -12,7 +12,7 @@ public record RandomCharacterText(RandomCharacter made, long seed, EvaluatedChar
 
     /** Empty where no character could be found that is finished and within the rules. */
     public static Optional<RandomCharacterText> of(RandomCharacter how, long seed, Messages messages) {
-        return how.of(seed).map(evaluated -> new RandomCharacterText(how, seed, evaluated, messages));
+        return how.forPeople().of(seed).map(evaluated -> new RandomCharacterText(how, seed, evaluated, messages));
     }
 
     /** What the character is called. */

@@ -35,27 +35,31 @@ public record RandomCompletion(MapNode fields, MapNode creation, MapNode parts) 
         SheetRules sheet = evaluated.sheet();
         Map<String, Node> fields = ChoicesDraft.values(evaluated.file().fields());
         Map<String, Node> missing = new RandomFields(sheet, Optional.empty()).needed(fields,
-                new SplitMix(seeds.next()));
+                words(seeds));
         fields.putAll(missing);
         Map<String, Node> named = ChoicesDraft.values(evaluated.file().root());
         named.put("fields", ChoicesDraft.map(fields));
         CharacterFile begun = RandomCharacter.file(named);
-        Attempt best = attempt(sheet, begun, new SplitMix(seeds.next()), budget);
+        Attempt best = attempt(sheet, begun, words(seeds), budget);
         for (int i = 1; i < MAX_TRIES && best.left() > 0 && !budget.isSpent(); i++) {
-            Attempt next = attempt(sheet, begun, new SplitMix(seeds.next()), budget);
+            Attempt next = attempt(sheet, begun, words(seeds), budget);
             best = next.left() < best.left() ? next : best;
         }
         return new RandomCompletion(ChoicesDraft.map(missing), best.creation(), best.parts());
     }
 
-    private static Attempt attempt(SheetRules sheet, CharacterFile file, SplitMix random, WorkBudget budget) {
+    private static RandomWords words(SplitMix seeds) {
+        return new RandomWords(new SplitMix(seeds.next()), true);
+    }
+
+    private static Attempt attempt(SheetRules sheet, CharacterFile file, RandomWords words, WorkBudget budget) {
         CreationDraft work = new CreationDraft(sheet, file, budget, false);
         work.replace(ChoicesDraft.begun(sheet, file.creation()));
-        new RandomCreation(sheet, work, random, Optional.empty(), Goal.NONE).fill();
+        new RandomCreation(sheet, work, words, Optional.empty(), Goal.NONE).fill();
         Map<String, Node> root = new LinkedHashMap<>(ChoicesDraft.values(file.root()));
         MapNode creation = work.draft().written(sheet);
         root.put("creation", creation);
-        boolean whole = new RandomParts(sheet, random, budget, Goal.NONE).make(root);
+        boolean whole = new RandomParts(sheet, words, budget, Goal.NONE).make(root);
         MapNode parts = Optional.ofNullable(root.get("parts")).flatMap(Node::asMap)
                 .orElse(ChoicesDraft.map(Map.of()));
         return new Attempt(creation, parts, work.distance() + (whole ? 0 : 1));

@@ -35,13 +35,13 @@ public final class RandomCreation {
      * @param work with choices that were made already, which are all kept
      * @param playbook the one to be chosen, where it is not left to chance
      */
-    public RandomCreation(SheetRules sheet, CreationDraft work, SplitMix random, Optional<String> playbook, Goal goal) {
+    public RandomCreation(SheetRules sheet, CreationDraft work, RandomWords words, Optional<String> playbook, Goal goal) {
         this.sheet = sheet;
-        this.random = random;
+        this.random = words.random();
         this.goal = goal;
         this.work = work;
         this.kept = work.draft();
-        this.steps = new RandomSteps(sheet, random, playbook, goal, work);
+        this.steps = new RandomSteps(sheet, words, playbook, goal, work);
     }
 
     /** The choices of a finished creation. */

@@ -62,7 +62,7 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget budget)
     /** How a file names them, with answers to what they bring. */
     public void write(ResolvedOwners owners, Map<String, Node> root, SplitMix random) {
         Map<String, Node> written = new LinkedHashMap<>();
-        RandomPick picker = new RandomPick(sheet, random, new RandomWords(random), option -> false);
+        RandomPick picker = new RandomPick(sheet, random, RandomWords.any(random), option -> false);
         DerivedSheet derived = new DerivedSheet(sheet, sheet.linked().start());
         owners.owners().forEach((link, owner) -> {
             Map<String, Node> details = new LinkedHashMap<>();

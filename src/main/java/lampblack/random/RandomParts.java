@@ -9,7 +9,6 @@ import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.Name;
 import lampblack.character.Part;
-import lampblack.dice.SplitMix;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
@@ -27,7 +26,7 @@ import lampblack.rules.derived.DerivedSheet;
  *
  * @param goal what the whole and its parts are to come to
  */
-public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, Goal goal) {
+public record RandomParts(SheetRules sheet, RandomWords words, WorkBudget budget, Goal goal) {
 
     private static final long ENDLESS = 2;
     private static final int TRIES = 4;
@@ -90,7 +89,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
         Map<String, Node> body = part.asMap().map(ChoicesDraft::values).orElseGet(LinkedHashMap::new);
         Map<String, Node> fields = Optional.ofNullable(body.get("fields")).flatMap(Node::asMap)
                 .map(ChoicesDraft::values).orElseGet(LinkedHashMap::new);
-        new RandomFields(kind.sheet(), Optional.empty()).needed(fields, random)
+        new RandomFields(kind.sheet(), Optional.empty()).needed(fields, words)
                 .forEach(fields::put);
         if (!fields.isEmpty()) {
             body.put("fields", ChoicesDraft.map(fields));
@@ -119,11 +118,11 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
         for (PartKind kind : sheet.parts().values()) {
             for (Part part : List.copyOf(ledger.at().choices().parts(kind.id()).values())) {
                 if (goal.parts().containsKey(kind.id())) {
-                    new GoalDirectedCareer(ledger.of(new PartLocation(kind, part)), goal.forPart(kind.id()), random)
+                    new GoalDirectedCareer(ledger.of(new PartLocation(kind, part)), goal.forPart(kind.id()), words.random())
                             .pursue(advances, () -> false);
-                } else if (!kind.sheet().advances().isEmpty() && random.oneIn(2)) {
-                    new RandomCareer(ledger.of(new PartLocation(kind, part)), random)
-                            .entries(1 + random.below(Math.max(1, advances)));
+                } else if (!kind.sheet().advances().isEmpty() && words.random().oneIn(2)) {
+                    new RandomCareer(ledger.of(new PartLocation(kind, part)), words)
+                            .entries(1 + words.random().below(Math.max(1, advances)));
                 }
             }
         }
@@ -137,12 +136,11 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
     private long wanted(PartKind kind, DerivedSheet derived) {
         long least = kind.least(derived);
         long room = Math.min(kind.most(derived) == Amount.UNLIMITED ? ENDLESS : kind.most(derived) - least, ENDLESS);
-        return least + (goal.parts().containsKey(kind.id()) ? room : random.below((int) room + 1));
+        return least + (goal.parts().containsKey(kind.id()) ? room : words.random().below((int) room + 1));
     }
 
     private String name(PartKind kind, Collection<String> taken) {
-        RandomWords words = new RandomWords(random);
-        String first = words.phrase();
+        String first = words.plausible() ? kind.label().title() : words.phrase();
         String name = first;
         for (int i = 2; taken.stream().map(text -> Name.of(text).key()).anyMatch(Name.of(name).key()::equals); i++) {
             name = first + " " + i;
@@ -151,7 +149,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
     }
 
     private Map<String, Node> body(PartKind kind) {
-        Map<String, Node> fields = new RandomFields(kind.sheet(), Optional.empty()).of(random);
+        Map<String, Node> fields = new RandomFields(kind.sheet(), Optional.empty()).of(words);
         return fields.isEmpty() ? new LinkedHashMap<>() : new LinkedHashMap<>(
                 Map.of("fields", ChoicesDraft.map(fields)));
     }
@@ -169,7 +167,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
         if (!begun.equals(ChoicesDraft.EMPTY)) {
             work.replace(begun);
         }
-        return new RandomCreation(kind.sheet(), work, random, Optional.empty(), goal.forPart(kind.id())).choices();
+        return new RandomCreation(kind.sheet(), work, words, Optional.empty(), goal.forPart(kind.id())).choices();
     }
 
     /** What is said of a whole with a part, as the part sees it: its own derived sheet, and its own todos. */

@@ -35,7 +35,7 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
         String chosen = candidate.keys().get("choose");
         OptionList list = from.meant(chosen, sheet);
         if (chosen.equals(Candidate.BLANK)) {
-            return words.things(list.suggestions()).stream().limit(3)
+            return words.things(list.suggestions(), list.weighs()).stream().limit(3)
                     .map(name -> ChoicesDraft.pick(name, details(list, priced))).toList();
         }
         Option option = sheet.option(from.key(chosen, sheet)).orElseThrow();
@@ -74,10 +74,10 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
         if (!list.quality().isEmpty() && random.oneIn(3)) {
             details.put("quality", ChoicesDraft.text(random.pick(List.copyOf(list.quality().keySet()))));
         }
-        if (list.load().isPresent() && random.oneIn(4)) {
+        if (list.load().isPresent() && !words.plausible() && random.oneIn(4)) {
             details.put("load", ChoicesDraft.number(random.below(MAX_LOAD + 1)));
         }
-        if (priced && list.price().prices().size() == 1 && random.oneIn(3)) {
+        if (priced && !words.plausible() && list.price().prices().size() == 1 && random.oneIn(3)) {
             details.put("price", ChoicesDraft.number(1 + random.below(MAX_PRICE)));
         }
         return details;
@@ -90,7 +90,8 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
         }
         List<String> answers = random.shuffled(question.answers(derived));
         if (question.fresh()) {
-            List<String> made = words.things(sheet.traits().get(question.which().orElseThrow()).suggestions());
+            List<String> made = words.things(sheet.traits()
+                    .get(question.which().orElseThrow()).suggestions(), false);
             answers.addAll(random.oneIn(2) ? 0 : answers.size(), made);
         }
         if (question.label().id().equals(CellMap.CELL)) {

@@ -36,7 +36,7 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     private static final int MAX_WAYS = 8;
 
     RandomPurchase(SheetRules sheet, SplitMix random) {
-        this(sheet, random, new RandomWords(random));
+        this(sheet, random, RandomWords.any(random));
     }
 
     /**
@@ -153,6 +153,6 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
                 .filter(list -> derived.choices().list(list.id()).stream()
                 .anyMatch(takenOption -> takenOption.name().equals(old)))
                 .flatMap(list -> list.suggestions().stream()).toList();
-        keys.put("for", ChoicesDraft.text(words.things(suggestions).get(0)));
+        keys.put("for", ChoicesDraft.text(words.things(suggestions, false).get(0)));
     }
 }

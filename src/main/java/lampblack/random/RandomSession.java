@@ -47,6 +47,12 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
     void play(List<String> needed) {
         ledger.nextSession(random);
         begin();
+        if (purchases.words().plausible()) {
+            earnWhatFits(needed);
+            needed.forEach(this::find);
+            dues();
+            return;
+        }
         earn(needed);
         needed.forEach(this::find);
         if (random.oneIn(4)) {
@@ -74,7 +80,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
     private void find(String currency) {
         boolean earned = sheet().earning().values().stream()
                 .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));
-        long amount = earned && !random.oneIn(4) ? 0 : 1 + random.below(MAX_ROLLS);
+        long amount = earned && (purchases.words().plausible() || !random.oneIn(4)) ? 0 : 1 + random.below(MAX_ROLLS);
         Optional<OtherTrack> other = OtherTrack.of(currency);
         if (other.isPresent()) {
             ledger.raise(other.get(), amount);
@@ -147,6 +153,30 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
                 ChoicesDraft.map(Map.of(list.id(), new ListNode(List.of(pick), ChoicesDraft.NOWHERE))))).isPresent();
     }
 
+    /** Most ways to earn, each as far as there is nothing to be said to it. */
+    private void earnWhatFits(List<String> needed) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        Map<String, Node> amounts = new LinkedHashMap<>();
+        for (Earning earning : random.shuffled(sheet().earning().values())) {
+            long most = earning.isOpen(at()) && !random.oneIn(3) ? amount(earning).orElse(0L) : 0;
+            Map<String, Node> more = new LinkedHashMap<>(keys);
+            sheet().periodsOf(earning).forEach(period -> ledger.addPeriod(more, period));
+            for (long amount : most > 1 ? List.of(most, 1L) : most > 0 ? List.of(1L) : List.<Long>of()) {
+                Map<String, Node> with = new LinkedHashMap<>(amounts);
+                with.put(earning.id(), into(earning, needed, amount));
+                more.put("earn", ChoicesDraft.map(with));
+                if (ledger.isFree(ledger.dryRun(more))) {
+                    amounts.putAll(with);
+                    keys.putAll(more);
+                    break;
+                }
+            }
+        }
+        if (!amounts.isEmpty()) {
+            ledger.add(keys);
+        }
+    }
+
     private void earn(List<String> needed) {
         Map<String, Node> amounts = new LinkedHashMap<>();
         Map<String, Node> keys = new LinkedHashMap<>();
@@ -178,7 +208,8 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         long most = earning.gives().most().evaluate(at());
         most = most == Amount.UNLIMITED ? least + MAX_ROLLS : Math.max(0, most + at().moreEarning(earning.id()));
         boolean number = earning.per().equals(Earning.EACH_TIME) && least == most;
-        long amount = number ? most * (1 + random.below(MAX_ROLLS))
+        int often = purchases.words().plausible() ? MAX_ROLLS / 2 : MAX_ROLLS;
+        long amount = number ? most * (1 + random.below(often))
                 : random.between(Math.min(Math.max(1, least), most), most);
         return amount > 0 ? Optional.of(amount) : Optional.empty();
     }
@@ -200,7 +231,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         List<String> names = random.shuffled(at().traits(set.id()).stream()
                 .map(trait -> set.open() ? at().title(trait) : trait.id()).toList());
         if (set.open() && (names.isEmpty() || random.oneIn(3))) {
-            names.addAll(0, new RandomWords(random).things(set.suggestions()));
+            names.addAll(0, purchases.words().things(set.suggestions(), false));
         }
         String way = random.oneIn(2) ? "gain" : "lose";
         names.stream().limit(1).forEach(name -> ledger.add(way, ChoicesDraft.map(Map.of(set.id(),

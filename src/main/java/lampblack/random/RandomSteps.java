@@ -42,10 +42,10 @@ final class RandomSteps {
     private final Map<String, Long> draws = new LinkedHashMap<>();
 
     /** @param playbook the one to be chosen, where it is not left to chance */
-    RandomSteps(SheetRules sheet, SplitMix random, Optional<String> playbook, Goal goal, CreationDraft work) {
+    RandomSteps(SheetRules sheet, RandomWords words, Optional<String> playbook, Goal goal, CreationDraft work) {
         this.sheet = sheet;
-        this.random = random;
-        this.words = new RandomWords(random);
+        this.random = words.random();
+        this.words = words;
         this.picker = new RandomPick(sheet, random, words, goal::wants);
         this.playbook = playbook;
         this.goal = goal;

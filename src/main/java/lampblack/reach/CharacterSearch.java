@@ -19,6 +19,7 @@ import lampblack.random.RandomCharacter;
 import lampblack.random.RandomCreation;
 import lampblack.random.RandomOwners;
 import lampblack.random.RandomParts;
+import lampblack.random.RandomWords;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;
@@ -58,7 +59,7 @@ final class CharacterSearch {
     Optional<EvaluatedCharacter> attempt(
             Goal goal, SplitMix random, int rounds, Predicate<EvaluatedCharacter> wanted,
             Predicate<LedgerDraft> there) {
-        Map<String, Node> root = maker.blank(random);
+        Map<String, Node> root = maker.blank(RandomWords.any(random));
         boolean goesOn = rounds > 1 && random.oneIn(3);
         boolean belongs = rounds > ROUNDS_ALONE && random.oneIn(2);
         ResolvedOwners owners = new OwnersForGoal(ruleset, sheet, budget).of(goal, belongs, random);
@@ -66,12 +67,12 @@ final class CharacterSearch {
         made.write(owners, root, random);
         SheetRules begun = owners.startingRules(sheet, RandomCharacter.file(root));
         CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), budget, goesOn);
-        Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), goal).choices();
+        Optional<MapNode> creation = new RandomCreation(begun, work, RandomWords.any(random), Optional.empty(), goal).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        RandomParts parts = new RandomParts(begun, random, budget, goal);
+        RandomParts parts = new RandomParts(begun, RandomWords.any(random), budget, goal);
         if (!parts.make(root)) {
             return Optional.empty();
         }

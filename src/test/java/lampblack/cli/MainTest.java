@@ -98,7 +98,7 @@ final class MainTest {
     void theMergedTreeNamesItsLayers() throws IOException {
         Shell.Ran ran = new Shell(folder).withRulesets().run("resolve", "lanterns-of-the-fen");
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.out().contains("pronouns: {}  # worlds-in-the-dark"), ran.out());
+        assertTrue(ran.out().contains("suggestions: [she/her, he/him, they/them]  # worlds-in-the-dark"), ran.out());
         assertTrue(ran.out().contains("licence: CC-BY-4.0  # lanterns-of-the-fen"), ran.out());
         assertEquals(1, new Shell(folder).run("resolve", "lanterns").exit());
     }

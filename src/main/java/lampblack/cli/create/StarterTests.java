@@ -50,7 +50,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     }
 
     private Optional<EvaluatedCharacter> made(Optional<String> playbook) {
-        return new RandomCharacter(game, rules, Optional.of("Ann"), playbook, 0).of(SEED);
+        return new RandomCharacter(game, rules, Optional.of("Ann"), playbook, 0).forPeople().of(SEED);
     }
 
     private void finished(StringBuilder out, EvaluatedCharacter made) {
