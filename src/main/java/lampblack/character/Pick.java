@@ -14,6 +14,11 @@ import lampblack.node.Scalar;
  */
 public record Pick(Scalar name, MapNode details) {
 
+    /** Whether it is said to be a player's own, which the game does not have. */
+    public boolean isOwn() {
+        return details.isTrue("own");
+    }
+
     public Span span() {
         return name.span();
     }

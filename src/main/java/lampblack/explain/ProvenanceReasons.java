@@ -32,6 +32,9 @@ record ProvenanceReasons(ExplanationContext context) {
                 provenance.options().keySet().stream().map(option -> OptionKey.of(option).list()),
                 provenance.amounts().keySet().stream())).stream().flatMap(block -> places(block).stream()).toList()));
         all.put("prices", () -> counted("verdict.prices", provenance.prices(), prices()));
+        all.put("own", () -> counted("verdict.own", provenance.own(), context.sheet().lists().values().stream()
+                .flatMap(list -> context.at().choices().list(list.id()).stream().filter(list::isOwn))
+                .map(taken -> Citation.of(taken.pick().span())).toList()));
         all.put("changes", () -> counted("verdict.changes", provenance.changes(), changes()));
         provenance.options().forEach((option, count) -> all.put("options." + option, () -> gained(
                 context.at().title(OptionKey.of(option)), OptionKey.of(option).list(), count)));

@@ -14,12 +14,12 @@ public record VerdictJson(String file, boolean valid, Message verdict, long todo
 
     /** What a verdict rests on beside the rules. */
     record ProvenanceJson(long rulings, long gains, Map<String, Long> options, Map<String, Long> amounts,
-            long prices, long changes) {
+            long prices, long changes, long own) {
 
         static ProvenanceJson of(Verdict verdict) {
             return new ProvenanceJson(verdict.rulings(), verdict.provenance().gains(), verdict.provenance().options(),
                     verdict.provenance().amounts(), verdict.provenance().prices(),
-                    verdict.provenance().changes());
+                    verdict.provenance().changes(), verdict.provenance().own());
         }
     }
 }

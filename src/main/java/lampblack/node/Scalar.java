@@ -37,6 +37,11 @@ public record Scalar(ScalarType type, String text, Span span, int start, int[] p
         return new Scalar(ScalarType.INTEGER, String.valueOf(number), span, span.start(), null);
     }
 
+    /** A yes or no that stands nowhere else. */
+    public static Scalar bool(boolean truth, Span span) {
+        return new Scalar(ScalarType.BOOLEAN, String.valueOf(truth), span, span.start(), null);
+    }
+
     @Override
     public boolean isNull() {
         return type == ScalarType.NULL;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import lampblack.dice.SplitMix;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Candidate;
 import lampblack.rules.SheetRules;
@@ -71,6 +72,11 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
 
     private Map<String, Node> details(OptionList list, boolean priced) {
         Map<String, Node> details = new LinkedHashMap<>();
+        if (!list.open()) {
+            details.put("own", Scalar.bool(true, ChoicesDraft.NOWHERE));
+            details.put("text", ChoicesDraft.text(words.phrase()));
+            return details;
+        }
         if (!list.quality().isEmpty() && random.oneIn(3)) {
             details.put("quality", ChoicesDraft.text(random.pick(List.copyOf(list.quality().keySet()))));
         }

@@ -11,10 +11,11 @@ import java.util.Map;
  * @param amounts how much of each currency was gained and not lost again
  * @param prices how many things were bought at a price that is not the ruleset's
  * @param changes how many changes of playbook or owner there were whose target asks for nothing
+ * @param own how many options of its player's own it has in lists that the game has not left open
  */
-public record Provenance(Map<String, Long> options, Map<String, Long> amounts, long prices, long changes) {
+public record Provenance(Map<String, Long> options, Map<String, Long> amounts, long prices, long changes, long own) {
 
-    public static final Provenance NOTHING = new Provenance(Map.of(), Map.of(), 0, 0);
+    public static final Provenance NOTHING = new Provenance(Map.of(), Map.of(), 0, 0, 0);
 
     public Provenance {
         options = new LinkedHashMap<>(options);

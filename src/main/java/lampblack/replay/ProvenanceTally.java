@@ -127,9 +127,11 @@ final class ProvenanceTally {
         }).orElse(List.of(advance.cost()));
     }
 
-    Provenance sum() {
-        return options.isEmpty() && amounts.isEmpty() && prices + changes == 0 ? Provenance.NOTHING
-                : new Provenance(left(options), left(amounts), prices, changes);
+    Provenance sum(DerivedSheet end) {
+        long own = sheet.lists().values().stream().mapToLong(list -> end.choices().list(list.id()).stream()
+                .filter(list::isOwn).count()).sum();
+        return options.isEmpty() && amounts.isEmpty() && prices + changes + own == 0 ? Provenance.NOTHING
+                : new Provenance(left(options), left(amounts), prices, changes, own);
     }
 
     private static Map<String, Long> left(Map<String, Long> moved) {

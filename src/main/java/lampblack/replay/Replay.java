@@ -150,7 +150,7 @@ public final class Replay {
         new NowJudge(sheet, inPlay, report).judge(file.now());
         new LedgerOrderJudge(end, report).judge(file.ledger());
         EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, inPlay, ledgerContext,
-                List.copyOf(history), problems.todos(), violations, ruled, provenance.sum(),
+                List.copyOf(history), problems.todos(), violations, ruled, provenance.sum(end),
                 report.diagnostics(), Map.of());
         return trial ? whole : whole.withParts(parts.evaluateAll(whole));
     }

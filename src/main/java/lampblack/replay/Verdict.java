@@ -66,6 +66,9 @@ public record Verdict(long errors, long rulings, Provenance provenance, long tod
         if (provenance.prices() > 0) {
             basis.add(Message.of("verdict.prices", "count", provenance.prices()));
         }
+        if (provenance.own() > 0) {
+            basis.add(Message.of("verdict.own", "count", provenance.own()));
+        }
         if (provenance.changes() > 0) {
             basis.add(Message.of("verdict.changes", "count", provenance.changes()));
         }

@@ -100,7 +100,7 @@ final class VocabularyCollector {
     }
 
     private static VocabularyGroup list(OptionList list) {
-        return new VocabularyGroup(word(list.label()), list.open(),
+        return new VocabularyGroup(word(list.label()), list.takesNames(),
                 words(list.entries().values().stream().map(Option::label)));
     }
 

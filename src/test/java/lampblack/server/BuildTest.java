@@ -45,6 +45,19 @@ class BuildTest {
     }
 
     @Test
+    void anOptionOfOnesOwnIsWrittenWhereTheGameAllowsIt() {
+        site.with("one", "format: 1\nruleset: lanterns-of-the-fen\n");
+        post("one", "take", Map.of("step", "talent", "made", "Sings to Eels"));
+        assertTrue(site.text("one").contains("talent: {Sings to Eels: {own: true}}"), site.text("one"));
+        post("one", "answer",
+                Map.of("option", "sings to eels", "question", "text", "answer", "They come when called."));
+        assertTrue(site.text("one").contains("text: They come when called."), site.text("one"));
+        assertTrue(site.get("/characters/one/play").body().contains("They come when called."));
+        assertTrue(site.get("/characters/one/advance?do=buy&advance=talent&choose=%E2%80%A6").body()
+                .contains("ask.0.text"));
+    }
+
+    @Test
     void choosesAPlaybookAndWhatItOffers() {
         site.with("one", BLADES);
         press("one", "#playbook\\.cutter");

@@ -17,7 +17,7 @@ import lampblack.rules.option.RandomTable;
 record OptionFormsBuilder(BuildContext context) {
 
     List<OptionsEditor.NewOptionForm> makers(OptionList list, List<ListChoice> steps) {
-        if (!list.open()) {
+        if (!list.takesNames()) {
             return List.of();
         }
         List<String> known = PlayerNames.known(context.input().shelf().named(), context.evaluated(), list.id(),

@@ -57,7 +57,7 @@ record OptionInputBuilder(BuildContext context) {
     List<OptionsEditor.OptionInput> details(OptionList list, TakenOption taken) {
         boolean graded = !list.quality().isEmpty() && Optional.ofNullable(list.entries().get(taken.id()))
                 .filter(item -> !taken.made() && StatedValue.QUALITY.isFixed(item, list)).isEmpty();
-        if (!graded && (list.load().isEmpty() || !taken.made())) {
+        if (!graded && (list.load().isEmpty() || !taken.made()) && !list.isOwn(taken)) {
             return List.of();
         }
         String now = taken.pick().detail("quality").or(list::usualQuality).orElse("");
@@ -66,6 +66,11 @@ record OptionInputBuilder(BuildContext context) {
         String title = Optional.ofNullable(list.entries().get(taken.id())).map(item -> item.label().title())
                 .orElse(taken.name());
         List<OptionsEditor.OptionInput> asks = new ArrayList<>();
+        if (list.isOwn(taken)) {
+            asks.add(new OptionsEditor.OptionInput(path + ".text", context.action("answer"), option, title, "text",
+                    context.words("web.build.own-text"), "", new FieldEntry(taken.pick().detail("text").orElse(""),
+                    List.of(), List.of(), "", ""), ""));
+        }
         if (graded) {
             asks.add(
                     new OptionsEditor.OptionInput(path + ".quality", context.action("answer"), option, title, "quality",

@@ -61,7 +61,9 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
             drop(edits, scope, step(scope, drop.name()), drop.value());
         } else if (form.text("made").isPresent()) {
             String made = form.required("made").strip();
-            take(edits, scope, step(scope, form.required("step")), made, Map.of());
+            ListChoice step = step(scope, form.required("step"));
+            boolean own = !step.from().meant(made, scope.outcome().sheet()).open();
+            take(edits, scope, step, made, own ? Map.of("own", NewValue.of(true)) : Map.of());
         } else {
             ButtonValue take = ButtonValue.ofStep(form.required("take"), "take");
             take(edits, scope, step(scope, take.name()), take.value(), Map.of());

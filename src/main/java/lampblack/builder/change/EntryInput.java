@@ -137,6 +137,10 @@ public record EntryInput(FormData form) {
                 }
             });
         });
+        // Only what the game does not have is described by its player.
+        if (said.containsKey("text")) {
+            said.put("own", NewValue.of(true));
+        }
         ofGifts.forEach((gift, answers) -> said.put(gift, NewValue.map(answers)));
         return said;
     }

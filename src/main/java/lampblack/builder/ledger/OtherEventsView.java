@@ -116,7 +116,7 @@ public record OtherEventsView(
     private static Map<String, String> titles(Messages messages, OptionList list) {
         Map<String, String> titles = new LinkedHashMap<>();
         list.entries().forEach((id, option) -> titles.put(id, option.label().title()));
-        if (list.open()) {
+        if (list.takesNames()) {
             titles.put(Candidate.BLANK, messages.text("web.advance.own-name"));
         }
         return titles;

@@ -41,6 +41,9 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         Optional<Option> option = Optional.ofNullable(list.entries().get(chosen));
         if (chosen.equals(Candidate.BLANK)) {
             asks.add(text("name", messages.text("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
+            if (!list.open()) {
+                asks.add(text(prefix + "text", messages.text("web.build.own-text"), true));
+            }
         }
         option.map(Option::asks).orElse(Map.of()).values().forEach(value -> asks.add(question(value, prefix)));
         option.ifPresent(item -> gifts(item, prefix, prefix, new LinkedHashSet<>(Set.of(item.key())), asks));

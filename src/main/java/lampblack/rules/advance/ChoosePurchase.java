@@ -113,7 +113,7 @@ public record ChoosePurchase(Amount picks, SourceLists from, OptionFilter only, 
                     from.title(option, derived.sheet()), option.label().text(),
                     blanks));
         }
-        from.of(derived.sheet()).filter(OptionList::open).forEach(open -> all.add(new Candidate(
+        from.of(derived.sheet()).filter(OptionList::takesNames).forEach(open -> all.add(new Candidate(
                 Map.of("choose", Candidate.BLANK), open.label().title(), "", List.of("choose"))));
         return all;
     }

@@ -21,6 +21,7 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
     public static final String ROLLED = "rolled";
 
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
+    private static final Set<String> OF_OWN = Set.of("own", "text");
 
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
         Map<String, Option> granted = option.map(item -> AnswersJudge.granted(item, taken, derived)).orElse(Map.of());
@@ -28,6 +29,9 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
             names(taken, option.map(Option::asks).orElse(Map.of()), granted);
         }
         option.ifPresent(item -> new StatedValuesJudge(list, problems).judge(taken, item, derived));
+        if (list.isOwn(taken)) {
+            new StatedValuesJudge(list, problems).judgeOwn(taken, derived);
+        }
         String place = where + "." + taken.id();
         AnswersJudge answers = new AnswersJudge(problems);
         option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));
@@ -42,7 +46,8 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
                 judgeQuality(taken, detail);
             } else if (key.equals(ROLLED) && list.table().isPresent()) {
                 judgeRoll(taken, list.table().get(), detail);
-            } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !granted.containsKey(key)) {
+            } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !granted.containsKey(key)
+                    && !(taken.made() && OF_OWN.contains(key))) {
                 List<String> known = new ArrayList<>(asks.keySet());
                 known.addAll(granted.keySet());
                 DETAILS.stream().sorted().forEach(known::add);

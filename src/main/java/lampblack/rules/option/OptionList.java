@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Name;
+import lampblack.character.TakenOption;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.GainPolicy;
@@ -66,6 +67,16 @@ public record OptionList(
 
     public String id() {
         return label.id();
+    }
+
+    /** Whether a player may name something in it that the game does not have. */
+    public boolean takesNames() {
+        return open || playersSet.contains(StatedValue.ENTRIES);
+    }
+
+    /** Whether something that was taken is a player's own, which the game has not left open. */
+    public boolean isOwn(TakenOption taken) {
+        return taken.made() && !open;
     }
 
     /** Whether what is in it comes to a character in play, as names and scars do. */

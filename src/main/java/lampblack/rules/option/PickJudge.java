@@ -12,6 +12,7 @@ import lampblack.diagnostic.NearestName;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Candidate;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.OptionInstance;
@@ -32,16 +33,19 @@ public final class PickJudge {
     /** The option that a pick names: one of the ruleset, or in an open list any name. */
     public Optional<TakenOption> resolve(Pick pick) {
         String written = pick.name().text();
-        Optional<Option> option = option(written);
+        boolean own = pick.isOwn() || list.takesNames() && written.equals(Candidate.BLANK);
+        Optional<Option> option = own ? Optional.empty() : option(written);
         if (option.isPresent()) {
             String id = option.get().key().id();
             return Optional.of(new TakenOption(list.id(), id, id, false, pick));
         }
-        if (!list.open()) {
+        if (!list.open() && !own) {
             String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
             Message words = Message.of(key, "name", written, "list", list.label().title());
-            problems.reportUnknown(list.id(), written, pick.span(),
-                    () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words)
+            Diagnostic unknown = Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words);
+            problems.reportUnknown(list.id(), written, pick.span(), () -> (list.takesNames()
+                    ? unknown.note(Message.of("note.own-option", "example",
+                            written + ": {own: true, text: …}")) : unknown)
                     .suggest(written, list.inTheGame().stream().map(other -> other.key().id()).toList()));
             return Optional.empty();
         }

@@ -88,6 +88,7 @@ public record SourceLists(List<String> ids) {
         return !isSeveral() ? sheet.lists().get(ids.get(0))
                 : of(sheet).filter(list -> isIn(list, written)).findFirst()
                 .or(() -> of(sheet).filter(OptionList::open).findFirst())
+                .or(() -> of(sheet).filter(OptionList::takesNames).findFirst())
                 .orElseGet(() -> sheet.lists().get(ids.get(0)));
     }
 
@@ -101,7 +102,8 @@ public record SourceLists(List<String> ids) {
             TraitResolver.ambiguous(pick.name(), candidates, problems);
             return Optional.empty();
         }
-        boolean unknown = isSeveral() && !isOpen(sheet) && of(sheet).noneMatch(list -> isIn(list, written));
+        boolean unknown = isSeveral() && !isOpen(sheet) && !pick.isOwn()
+                && of(sheet).noneMatch(list -> isIn(list, written));
         if (unknown) {
             problems.reportUnknown(ids, written, written, pick.span(), () -> Diagnostic.of(Code.OPTION__UNKNOWN,
                     pick.span(), "name", written, "list", titles(sheet)).suggest(written,

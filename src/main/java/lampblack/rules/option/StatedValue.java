@@ -6,7 +6,9 @@ import lampblack.diagnostic.Worded;
 public enum StatedValue implements Worded {
     PRICE("price"),
     LOAD("load"),
-    QUALITY("quality");
+    QUALITY("quality"),
+    /** What options there are, to which players may add their own. */
+    ENTRIES("entries");
 
     private final String word;
 
@@ -35,6 +37,7 @@ public enum StatedValue implements Worded {
             case PRICE -> !option.price().orElse(list.price()).isNothing();
             case LOAD -> option.load().or(list::load).isPresent();
             case QUALITY -> option.quality().isPresent();
+            case ENTRIES -> false;
         };
     }
 }

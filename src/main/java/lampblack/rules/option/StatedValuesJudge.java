@@ -1,5 +1,6 @@
 package lampblack.rules.option;
 
+import java.util.List;
 import java.util.Optional;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
@@ -30,6 +31,7 @@ record StatedValuesJudge(OptionList list, ProblemCollector problems) {
             case PRICE -> new PickPrice(list, taken, derived).isOnesOwn();
             case LOAD -> !taken.pick().details().integer("load").equals(option.load().or(list::load));
             case QUALITY -> !taken.pick().detail("quality").equals(option.quality());
+            case ENTRIES -> false;
         };
     }
 
@@ -37,14 +39,37 @@ record StatedValuesJudge(OptionList list, ProblemCollector problems) {
         String title = option.label().title();
         return switch (value) {
             case PRICE -> Message.of("option.not-yours-to-set", "option", title, "price",
-                    new PickPrice(list, taken, derived).usual().entrySet().stream().map(entry -> Message.of(
-                            "said.counted", "amount", entry.getValue(), "what", derived.titleOf(
-                            derived.sheet().tracks().get(entry.getKey()).label(), entry.getValue()))).toList());
+                    price(taken, derived));
             case LOAD -> Message.of("option.not-yours-to-set.load", "option", title, "load",
                     option.load().or(list::load).orElseThrow(), "written", text(taken, "load"));
             case QUALITY -> Message.of("option.not-yours-to-set.quality", "option", title, "quality",
                     list.quality().get(option.quality().orElseThrow()).title(), "written", text(taken, "quality"));
+            case ENTRIES -> entry(taken);
         };
+    }
+
+    private List<Message> price(TakenOption taken, DerivedSheet derived) {
+        return new PickPrice(list, taken, derived).usual().entrySet().stream().map(entry -> Message.of(
+                "said.counted", "amount", entry.getValue(), "what", derived.titleOf(
+                derived.sheet().tracks().get(entry.getKey()).label(), entry.getValue()))).toList();
+    }
+
+    private Message entry(TakenOption taken) {
+        return Message.of("option.not-yours-to-set.entry", "option", taken.name(), "list", list.label().title());
+    }
+
+    /** Judges an option of a player's own: whether the list takes such, and at which price. */
+    void judgeOwn(TakenOption taken, DerivedSheet derived) {
+        if (!list.playersSet().contains(StatedValue.ENTRIES)) {
+            problems.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_YOURS_TO_SET, taken.pick().span(),
+                    entry(taken)));
+        }
+        Optional<Node> price = taken.pick().details().get("price");
+        if (price.isPresent() && !list.playersSet().contains(StatedValue.PRICE)
+                && new PickPrice(list, taken, derived).isOnesOwn()) {
+            problems.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_YOURS_TO_SET, price.get().span(),
+                    Message.of("option.not-yours-to-set", "option", taken.name(), "price", price(taken, derived))));
+        }
     }
 
     private static String text(TakenOption taken, String key) {

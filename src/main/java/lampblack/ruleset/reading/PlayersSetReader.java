@@ -22,7 +22,10 @@ record PlayersSetReader(ElementReader reader) {
         List<MapNode> options = list.map("entries").map(MapNode::all).orElse(List.of()).stream()
                 .map(ElementReader::body).toList();
         for (Scalar value : list.scalars(KEY)) {
-            if (!states(value, list) && options.stream().noneMatch(option -> option.has(value.text()))) {
+            if (isEntries(value) && list.isTrue("open")) {
+                reader.misplaced(value.span(), KEY, "open-anyway");
+            } else if (!isEntries(value) && !states(value, list)
+                    && options.stream().noneMatch(option -> option.has(value.text()))) {
                 unstated(value);
             }
         }
@@ -36,6 +39,10 @@ record PlayersSetReader(ElementReader reader) {
     private static boolean states(Scalar value, MapNode list) {
         return Optional.of(value.text()).filter(word -> !word.equals(StatedValue.QUALITY.word())).filter(list::has)
                 .isPresent();
+    }
+
+    private static boolean isEntries(Scalar value) {
+        return value.text().equals(StatedValue.ENTRIES.word());
     }
 
     private void unstated(Scalar value) {

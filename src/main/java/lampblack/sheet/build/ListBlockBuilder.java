@@ -23,6 +23,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.sheet.Block;
+import lampblack.sheet.Markup;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Fillable;
@@ -194,7 +195,8 @@ public final class ListBlockBuilder {
         String path = taken.list() + "." + taken.id();
         long load = carried.load(taken);
         List<BoxState> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(BoxState.FILLED);
-        return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of(),
+        return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "",
+                Markup.paragraphs(taken.pick().detail("text").orElse("")),
                 subject.at("lists." + taken.list() + "." + Fillable.word(taken.id())), weighed(list, ticks, facts),
                 came(taken));
     }
