@@ -42,6 +42,15 @@ public final class ProblemCollector {
         add(new Violation(problem, subject, amount));
     }
 
+    /** The same, unless as many of the subject are too many already, however they came. */
+    public void reportOnce(String subject, long amount, Diagnostic problem) {
+        boolean known = violations.stream().anyMatch(violation -> violation.found().code() == problem.code()
+                && violation.subject().equals(subject) && violation.amount() == amount);
+        if (!known) {
+            report(subject, amount, problem);
+        }
+    }
+
     private void add(Violation violation) {
         if (!leave.test(violation)) {
             violations.add(violation);

@@ -125,7 +125,7 @@ public record AnswersJudge(ProblemCollector problems) {
             long had = derived.times(option.key());
             long times = option.times().evaluate(derived);
             if (had >= times) {
-                problems.report(option.key().toString(), had + 1,
+                problems.reportOnce(option.key().toString(), had + 1,
                         Diagnostic.of(Code.OPTION__TOO_OFTEN, answer.span(), "option",
                         option.label().title(), "times", times, "count", had + 1));
             }

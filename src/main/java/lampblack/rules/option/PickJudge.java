@@ -147,7 +147,7 @@ public final class PickJudge {
             Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), Message.of(words, "option",
                     option.label().title(), "times", times, "count", all + gifts));
             Diagnostic problem = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
-            problems.report(option.key().toString(), all + gifts, problem);
+            problems.reportOnce(option.key().toString(), all + gifts, problem);
         }
     }
 

@@ -231,9 +231,7 @@ public final class SheetBuilder {
     }
 
     private String legality(EvaluatedCharacter evaluated) {
-        Verdict verdict = Verdict.of(evaluated);
-        boolean plain = verdict.errors() == 0 && verdict.todo() > 0 && verdict.isPlain();
-        return plain ? render("sheet.unfinished", "todo", verdict.todo()) : messages.render(verdict.words());
+        return messages.render(Verdict.of(evaluated).words());
     }
 
     private static List<String> rulings(EvaluatedCharacter evaluated) {
