@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.builder.board.BoardInput;
 import lampblack.builder.board.BoardPage;
 import lampblack.builder.board.DamagedSheet;
@@ -51,8 +52,8 @@ record GroupController(Builder builder) {
         if (all.isEmpty() && damaged.isEmpty() && (!group.ofGame() || builder.games().game(group.name()).isEmpty())) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        List<String> stuck = damaged.stream().map(key -> builder.text("web.moved.damaged", "file", Keys.file(key)))
-                .toList();
+        List<String> stuck = Stream.concat(damaged.stream(), all.stream().filter(LoadedCharacter::isPartial)
+                .map(LoadedCharacter::key)).map(key -> builder.text("web.moved.damaged", "file", Keys.file(key))).toList();
         FormData query = new FormData(request.asked());
         List<MovedBanner> moved = MovedBanner.of(TakeoverPlace.ofGroup(request.key()), all, stuck, query,
                 builder.activity(request.key()).putOff(), builder.editor(), builder.messages());

@@ -134,7 +134,7 @@ record ImportController(Builder builder) {
         Checked<LoadedCharacter> judged = text.value()
                 .map(decoded -> builder.shelf().judge(key, decoded.source().text()))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
-        if (judged.value().isEmpty()) {
+        if (judged.value().filter(character -> !character.isPartial()).isEmpty()) {
             against.add(unread(key, judged.diagnostics()));
             return Optional.empty();
         }

@@ -147,7 +147,7 @@ record TakeoverController(Builder builder) {
     }
 
     private boolean isOlder(String key) {
-        return builder.shelf().open(key).filter(character -> character.takeover().isOlder()).isPresent();
+        return builder.shelf().open(key).filter(character -> character.isOlder()).isPresent();
     }
 
     /** A character, where it stands as the form was shown it. */

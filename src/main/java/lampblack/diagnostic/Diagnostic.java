@@ -71,6 +71,11 @@ public record Diagnostic(
         return new Diagnostic(code, id, severity, span, message, notes, more);
     }
 
+    /** Whether it keeps something from being read at all: the text is none, or has not its form. */
+    public boolean isOfForm() {
+        return severity == Severity.ERROR && (code.id().startsWith("schema.") || code.id().startsWith("yaml."));
+    }
+
     /** The same problem without its fix. */
     public Diagnostic withoutFixes() {
         return new Diagnostic(code, id, severity, span, message, notes, List.of());

@@ -14,6 +14,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
@@ -103,6 +104,9 @@ public final class CharacterEditor {
 
     /** The same, and then takes out the item at a place, unless that is below nought. */
     private ProposedChange change(LoadedCharacter before, List<String> path, List<NewValue> items, int gone) {
+        if (before.isPartial()) {
+            return unread(before);
+        }
         String text = before.text().source().text();
         MapNode root = before.file().root();
         for (int i = 0; i < items.size() + (gone < 0 ? 0 : 1); i++) {
@@ -196,7 +200,17 @@ public final class CharacterEditor {
         return attempt(before, Edits.apply(before.text().source().text(), edits));
     }
 
+    /** That nothing is changed in a file of which something cannot be read, so that nothing in it is lost. */
+    private static ProposedChange unread(LoadedCharacter before) {
+        return new ProposedChange(before, before.text().source().text(), Optional.empty(),
+                before.evaluated().diagnostics().stream().filter(Diagnostic::isOfForm)
+                        .map(problem -> problem.note(Message.of("note.mend-first"))).toList());
+    }
+
     private ProposedChange attempt(LoadedCharacter before, String text) {
+        if (before.isPartial()) {
+            return unread(before);
+        }
         Source changed = new Source(before.text().source().name(), text);
         Checked<LoadedCharacter> after = judge.judge(before, changed);
         List<Diagnostic> added = new ArrayList<>(more(after.diagnostics(), before.evaluated().diagnostics()));

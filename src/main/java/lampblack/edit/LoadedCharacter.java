@@ -1,6 +1,8 @@
 package lampblack.edit;
 
+import java.util.List;
 import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.migration.Takeover;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.ruleset.LoadedRuleset;
@@ -14,6 +16,21 @@ import lampblack.ruleset.LoadedRuleset;
  */
 public record LoadedCharacter(String key, String name, VersionedText text, Takeover takeover, LoadedRuleset ruleset,
         EvaluatedCharacter evaluated) {
+
+    /** The same, of which something in the file could not be read. */
+    public LoadedCharacter unread(List<Diagnostic> problems) {
+        return new LoadedCharacter(key, name, text, takeover, ruleset, evaluated.unread(problems));
+    }
+
+    /** Whether something in the file could not be read, so that it is only looked at and not written. */
+    public boolean isPartial() {
+        return evaluated.diagnostics().stream().anyMatch(Diagnostic::isOfForm);
+    }
+
+    /** Whether it is to be taken over by a later version of its game. */
+    public boolean isOlder() {
+        return takeover.isOlder() && !isPartial();
+    }
 
     /** The file as today's game calls things. */
     public CharacterFile file() {

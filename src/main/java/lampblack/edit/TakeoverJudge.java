@@ -42,7 +42,7 @@ record TakeoverJudge(CharacterJudge judge) implements CharacterJudge {
     /** A character with the text that it has under today's version of its game; itself where it has that already. */
     public LoadedCharacter takenOver(LoadedCharacter read) {
         Ruleset game = read.ruleset().ruleset();
-        if (!read.takeover().isOlder()) {
+        if (!read.isOlder()) {
             return read;
         }
         Optional<MapNode> root = YamlReader.read(read.text().source()).value();

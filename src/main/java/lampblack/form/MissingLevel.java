@@ -3,7 +3,9 @@ package lampblack.form;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NumberWithUnit;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -38,8 +40,10 @@ record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
             return Optional.of(Message.of("note.entry-around", "form", "{" + key() + ": {" + key() + ": " + text + "}}",
                     "key", key()));
         }
+        boolean plain = text.length() <= LONGEST && text.matches("[A-Za-z0-9][A-Za-z0-9 .'-]*");
+        String number = NumberWithUnit.in(text).map(NumberWithUnit::number).orElse("…");
         return keyOf(scalar, text).map(key -> Message.of("note.such-as", "example", "{" + key + ": "
-                + (text.length() > LONGEST ? "…" : text) + "}"));
+                + (text.contains(key) && !text.equals(key) ? number : plain ? text : "…") + "}"));
     }
 
     private String key() {
@@ -53,6 +57,10 @@ record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
                 .filter(inner -> inner.values().contains(text)).isPresent()).findFirst();
         if (word.isPresent()) {
             return word;
+        }
+        Optional<String> named = Stream.of(text.split(" +")).filter(keys::contains).findFirst();
+        if (named.isPresent()) {
+            return named;
         }
         if (scalar.integer().isPresent()) {
             return keys.stream().filter("boxes"::equals).findFirst();

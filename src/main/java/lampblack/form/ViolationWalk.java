@@ -39,7 +39,7 @@ final class ViolationWalk {
         Set<Node> alike = Collections.newSetFromMap(new IdentityHashMap<>());
         alike.addAll(alike());
         for (SchemaViolations found : values) {
-            if (byValue.containsKey(found.place().node())) {
+            if (byValue.containsKey(found.place().node()) && !isAjar(found.place())) {
                 Report own = new Report();
                 new SchemaViolationReporter(found, own, ids).report();
                 // What has a fix of its own is told, so that all are mended.
@@ -147,6 +147,11 @@ final class ViolationWalk {
                 .flatMap(found -> found.place().node().all().stream())
                 .map(MapNode.Entry::value)
                 .toList();
+    }
+
+    /** Whether the key before a value has swallowed its brace, for want of a colon, which is told. */
+    private static boolean isAjar(LocatedValue place) {
+        return place.key() != null && place.key().text().contains("{");
     }
 
     /** What stands in a map or list all of whose values are of the same wrong kind, but for the first: one mistake. */

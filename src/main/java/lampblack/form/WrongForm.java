@@ -62,6 +62,9 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
     private static Diagnostic badId(Scalar written, Subschema part, Optional<String> known, IdSuggestions ids) {
         boolean path = isPath(part);
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
+        if (written.text().contains("{")) {
+            return problem.note(Message.of("note.key-colon-blank"));
+        }
         if (written.text().matches(".*[,\\[\\]].*")) {
             return problem.note(Message.of("note.brackets-make-list"));
         }

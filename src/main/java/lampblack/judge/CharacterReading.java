@@ -48,7 +48,7 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
         if (plain.diagnostics().isEmpty()) {
             return plain;
         }
-        Optional<Diagnostic> other = plain.value().flatMap(found ->
+        Optional<Diagnostic> other = plain.value().filter(found -> !found.isPartial()).flatMap(found ->
                 new OtherSheet(found.ruleset().ruleset(), found.file()).told());
         if (other.isPresent()) {
             return new Checked<>(plain.value(), List.of(other.get()));
@@ -59,7 +59,8 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
                 OddLetterProblems.plain(source, odd)))).diagnostics()));
         return new Checked<>(plain.value(), FollowOnProblems.without(source, problems,
                 mended -> Optional.of(titled(replayed(key, place, text, mended)))
-                        .filter(checked -> checked.value().isPresent()).map(Checked::diagnostics)));
+                        .filter(checked -> checked.value().filter(found -> !found.isPartial()).isPresent())
+                        .map(Checked::diagnostics)));
     }
 
     private static Checked<LoadedCharacter> titled(Checked<LoadedCharacter> judged) {
@@ -72,8 +73,14 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
         Report report = new Report();
         Optional<CharacterFile> file = new ChoicesReading(source, terms.form()).choices(this::game, report)
                 .map(terms::read);
-        return file.isPresent() ? judged(key, place, text, file.get(), report)
-                : new Checked<>(Optional.empty(), new MeantRuleset(games, place).told(report.diagnostics()));
+        List<Diagnostic> unread = report.hasErrors()
+                ? new MeantRuleset(games, place).told(report.diagnostics()) : List.of();
+        if (unread.isEmpty()) {
+            return judged(key, place, text, file.orElseThrow(), report);
+        }
+        // What follows from what is missing cannot be told from what does not.
+        return new Checked<>(file.flatMap(part -> judged(key, place, text, part, new Report()).value())
+                .map(found -> found.unread(unread)), unread);
     }
 
     /** What the game of a character came to. */

@@ -24,7 +24,7 @@ public final class MeantTitles {
     }
 
     private static boolean isOpen(Diagnostic problem) {
-        return problem.code().id().contains(UNKNOWN)
+        return problem.code().id().contains(UNKNOWN) && !problem.isOfForm()
                 && problem.notes().stream().noneMatch(note -> note.message().key().equals(MEANT));
     }
 

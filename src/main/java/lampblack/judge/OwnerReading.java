@@ -90,8 +90,9 @@ public final class OwnerReading implements Owners {
     }
 
     private Optional<CharacterFile> choices(VersionedText text, Ruleset ruleset, Report report) {
-        return new ChoicesReading(text.source(), terms.form()).choices(report).map(terms::read)
-                .map(file -> Takeover.of(file, ruleset).file());
+        // What an owner gives is not known while something in its file cannot be read.
+        return new ChoicesReading(text.source(), terms.form()).choices(report).filter(file -> !report.hasErrors())
+                .map(terms::read).map(file -> Takeover.of(file, ruleset).file());
     }
 
     private Optional<ReadOwner> judged(Place place, VersionedText text, CharacterFile file, Optional<ReadOwner> before,

@@ -61,6 +61,12 @@ public record EvaluatedCharacter(
                 violations, ruled, provenance, others, parts);
     }
 
+    /** The same as part of a file, which keeps what could not be read from being counted. */
+    public EvaluatedCharacter unread(List<Diagnostic> problems) {
+        return new EvaluatedCharacter(ruleset, sheet, file, links, derived, inPlay, ledgerContext, history, List.of(),
+                violations, ruled, provenance, problems, parts);
+    }
+
     /** On which side of what is reckoned a balance may be; empty where it is known. */
     public Optional<UncertainBalances.Bound> uncertain(String track) {
         return ledgerContext.overdraft().uncertain().of(track);

@@ -34,24 +34,32 @@ import org.yaml.snakeyaml.reader.StreamReader;
 public final class YamlReader {
 
     private final Source source;
+    /** What is parsed: the source, or what is left of it. */
+    private final Source read;
     private final Report report = new Report();
     private final TreeBuilder tree;
     private final CodePoints places;
     private int documents;
 
-    private YamlReader(Source source) {
+    private YamlReader(Source source, Source read) {
         this.source = source;
+        this.read = read;
         this.tree = new TreeBuilder(source, report);
-        this.places = new CodePoints(source);
+        this.places = new CodePoints(read);
     }
 
     /** The tree of a text, unless it has errors. */
     public static Checked<MapNode> read(Source source) {
-        return new YamlReader(source).read();
+        return new YamlReader(source, source).read();
+    }
+
+    /** The tree of a text with blanks in the place of some of it. @param text as long as the whole */
+    public static Checked<MapNode> read(Source source, String text) {
+        return new YamlReader(source, new Source(source.name(), source.layer(), text)).read();
     }
 
     private Checked<MapNode> read() {
-        TextCheck.check(source, report);
+        TextCheck.check(read, report);
         if (!report.hasErrors()) {
             parse();
         }

@@ -41,7 +41,7 @@ class BoardTroubleTest {
 
     @Test
     void aDamagedSheetIsNamedAndTheOthersArePlayed() {
-        site.edited("maud-sallow", site.text("maud-sallow") + "\nnow: [\n");
+        site.edited("maud-sallow", site.text("maud-sallow").replace("ruleset: ", "ruleset: ["));
         Answer board = site.get(BOARD);
         assertEquals(List.of("maud-sallow.yaml"), board.words(".sheet.wrong h2"));
         assertEquals(List.of("Bartram Hook", "maud-sallow.yaml", "The Quiet Trade"),
@@ -50,6 +50,14 @@ class BoardTroubleTest {
         site.edited("the-quiet-trade", "{");
         assertEquals(List.of("Bartram Hook", "the-quiet-trade.yaml", "maud-sallow.yaml"),
                 site.get(BOARD).words(".sheet > header h2"));
+    }
+
+    @Test
+    void anEntryThatCannotBeReadHidesNothingElse() {
+        site.edited("maud-sallow", site.text("maud-sallow") + "\nnow: [\n");
+        Answer board = site.get(BOARD);
+        assertEquals(List.of(), board.words(".sheet.wrong h2"));
+        assertEquals(List.of("Bartram Hook", "Maud Sallow", "The Quiet Trade"), board.words(".sheet > header h2"));
     }
 
     @Test

@@ -120,7 +120,7 @@ class GroupBeginTest {
             assertEquals(2, begun.page().select("#said span").size(), begun.body());
             assertEquals(422, begun.status());
             String against = begun.page().select(".begins .why").text();
-            assertTrue(against.startsWith("bell.yaml: not begun. "), against);
+            assertTrue(against.startsWith("bell: not begun. "), against);
         }
     }
 

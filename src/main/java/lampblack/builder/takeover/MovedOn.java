@@ -45,7 +45,7 @@ public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine>
 
     /** Whether it is of an earlier version, so that there is something to write. */
     public boolean isOlder() {
-        return character.takeover().isOlder();
+        return character.isOlder();
     }
 
     /** What a press writes. */

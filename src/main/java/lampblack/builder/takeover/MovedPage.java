@@ -49,7 +49,7 @@ public record MovedPage(String title, String none, List<MovedBanner> moved, List
     /** Those that one press takes over, by game and name. */
     public static List<LoadedCharacter> older(Shelf shelf, List<String> keys) {
         return keys.stream().limit(MAX).flatMap(key -> shelf.open(key).stream())
-                .filter(character -> character.takeover().isOlder())
+                .filter(character -> character.isOlder())
                 .sorted(Comparator.comparing((LoadedCharacter character) -> character.ruleset().ruleset().title())
                         .thenComparing(LoadedCharacter::name)).toList();
     }

@@ -23,7 +23,7 @@ public record MovedVersions(LoadedCharacter character) {
 
     /** Whether something has changed since that a press would write. */
     public boolean isOlder() {
-        return character.takeover().isOlder();
+        return character.isOlder();
     }
 
     private Message older() {

@@ -33,7 +33,7 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
     }
 
     private Optional<Notice> taken(List<LoadedCharacter> keys) {
-        List<LoadedCharacter> all = keys.stream().filter(character -> !character.takeover().isOlder()
+        List<LoadedCharacter> all = keys.stream().filter(character -> !character.isOlder()
                 && !character.file().takenOver().isEmpty()).toList();
         List<TakenBack> back = all.stream().flatMap(character -> TakenBack.of(shelf, character).stream()).toList();
         if (back.isEmpty()) {
@@ -48,7 +48,7 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
     }
 
     private Optional<Notice> back(List<LoadedCharacter> keys) {
-        List<LoadedCharacter> all = keys.stream().filter(character -> character.takeover().isOlder()).toList();
+        List<LoadedCharacter> all = keys.stream().filter(character -> character.isOlder()).toList();
         return all.isEmpty() ? Optional.empty() : Optional.of(new Notice("done", heading("web.moved.back",
                 "web.moved.back-all", all), List.of(), List.of()));
     }

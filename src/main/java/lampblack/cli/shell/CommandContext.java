@@ -221,7 +221,8 @@ public final class CommandContext {
     /** A usable character; reports an unusable one. */
     public Optional<LoadedCharacter> character(Path file) {
         Checked<LoadedCharacter> loaded = characters().load(path(file));
-        if (loaded.value().isEmpty()) {
+        boolean partial = loaded.value().filter(LoadedCharacter::isPartial).isPresent();
+        if (loaded.value().isEmpty() || partial) {
             print(err(), loaded.diagnostics());
             offerVersion(file);
         }
@@ -230,14 +231,14 @@ public final class CommandContext {
 
     /** The same with the text that it has under today's version of its game, which a change begins with. */
     public Optional<LoadedCharacter> characterToChange(Path file) {
-        return character(file).map(new CharacterEditor(characters())::takenOver);
+        return character(file).filter(found -> !found.isPartial()).map(new CharacterEditor(characters())::takenOver);
     }
 
     /** Names the newest earlier version of a damaged character that can be worked with. */
     public void offerVersion(Path file) {
         Path path = path(file);
         new VersionedStore().lastGood(path, text -> characters()
-                .judge(path, TextFile.of(path.toString(), text)).value().isPresent())
+                .judge(path, TextFile.of(path.toString(), text)).value().filter(found -> !found.isPartial()).isPresent())
                 .ifPresent(version -> printToErrors("cli.good-version", "number", version.number(), "file", file));
     }
 }
