@@ -8,6 +8,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Edit;
 import lampblack.node.NewValue;
 import lampblack.node.DocumentEditor;
+import lampblack.play.NamedMarks;
 import lampblack.play.PartMarks;
 import lampblack.play.PeriodMarks;
 import lampblack.play.TakenMarks;
@@ -35,11 +36,31 @@ record EntryMarks(CharacterEditor editor) {
         }
         TakenMarks marks = new TakenMarks(character.evaluated(), entry);
         Map<String, Long> come = marks.come(before);
-        if (come.isEmpty()) {
+        List<NamedMarks.Named> named = marks.named(before).all();
+        Map<String, NewValue> said = said(come);
+        named.forEach(one -> said.put(one.path(), one.words().isEmpty() ? NewValue.of(one.ticks())
+                : one.words().size() == 1 ? NewValue.of(one.words().get(0)) : new NewValue.ListValue(one.words().stream()
+                        .map(NewValue::of).toList())));
+        if (said.isEmpty()) {
             return character;
         }
-        Map<List<String>, Long> written = marks.written(come);
-        return put(saying(character, entry, said(come)), written);
+        LoadedCharacter now = put(saying(character, entry, said), marks.written(come));
+        for (NamedMarks.Named one : named) {
+            for (NamedMarks.Named mark : apart(one)) {
+                now = marked(now, entry, mark, false);
+            }
+        }
+        return now;
+    }
+
+    /** Each word by itself. */
+    private static List<NamedMarks.Named> apart(NamedMarks.Named named) {
+        return named.words().isEmpty() ? List.of(named) : named.words().stream()
+                .map(word -> new NamedMarks.Named(named.path(), List.of(word), 0)).toList();
+    }
+
+    private LoadedCharacter marked(LoadedCharacter now, LedgerEntry entry, NamedMarks.Named named, boolean back) {
+        return editor.edit(now, new TakenMarks(now.evaluated(), entry).named().edits(named, back)).after().orElse(now);
     }
 
     /** The character, whose entry says what was marked with it. */
@@ -75,7 +96,11 @@ record EntryMarks(CharacterEditor editor) {
         Map<List<String>, Long> written = new LinkedHashMap<>(marks.written(marks.back()));
         new PartMarks(before.evaluated(), entry).back().stream().filter(back -> back.back() != 0)
                 .forEach(back -> written.put(back.path(), back.now()));
-        return put(character, written);
+        LoadedCharacter now = put(character, written);
+        for (NamedMarks.Named back : marks.named().back()) {
+            now = marked(now, entry, back, true);
+        }
+        return now;
     }
 
     private LoadedCharacter put(LoadedCharacter character, Map<List<String>, Long> marks) {

@@ -13,7 +13,9 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.PartLocation;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.TakenMoment;
 import lampblack.rules.derived.TakenMoments;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.track.Track;
 
 /** The marks of play that come once with what an entry takes, and how they are taken back with it. */
@@ -32,6 +34,18 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
 
     /** What happens to each track that play keeps when the entry is written. */
     public Map<String, TakenMark> asked(Choices before) {
+        EvaluatedCharacter marked = writer(place(before)).evaluated();
+        Map<String, Long> amounts = new LinkedHashMap<>();
+        moments(before).forEach((moment, then) -> moment.amounts(then)
+                .forEach((track, amount) -> amounts.merge(track, amount, Long::sum)));
+        Map<String, TakenMark> asked = new LinkedHashMap<>();
+        amounts.forEach((track, amount) -> TakenMark.of(marked, track, amount)
+                .ifPresent(mark -> asked.put(track, mark)));
+        return asked;
+    }
+
+    /** What happens with the entry, each with the sheet as it was before. */
+    private Map<TakenMoment, DerivedSheet> moments(Choices before) {
         Choices after = whole.derived().choices();
         Optional<PartLocation> place = place(before);
         Choices own = place.map(at -> at.part().state()).orElse(before);
@@ -39,13 +53,26 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
                 .map(Part::state).orElse(own)).orElse(after);
         EvaluatedCharacter marked = writer(place).evaluated();
         DerivedSheet then = marked.inPlay().withChoices(own);
-        Map<String, Long> amounts = new LinkedHashMap<>();
-        new TakenMoments(marked.sheet()).at(entry, own, next).forEach(moment -> moment.amounts(then)
-                .forEach((track, amount) -> amounts.merge(track, amount, Long::sum)));
-        Map<String, TakenMark> asked = new LinkedHashMap<>();
-        amounts.forEach((track, amount) -> TakenMark.of(marked, track, amount)
-                .ifPresent(mark -> asked.put(track, mark)));
-        return asked;
+        Map<TakenMoment, DerivedSheet> moments = new LinkedHashMap<>();
+        new TakenMoments(marked.sheet()).at(entry, own, next).forEach(moment -> moments.put(moment, then));
+        return moments;
+    }
+
+    /** What it marks that the player names: slots of rows, and a clock. */
+    public NamedMarks named(Choices before) {
+        Map<String, Long> rows = new LinkedHashMap<>();
+        long ticks = 0;
+        for (Map.Entry<TakenMoment, DerivedSheet> moment : moments(before).entrySet()) {
+            WhenTaken what = moment.getKey().what();
+            what.rows().forEach((row, slots) -> rows.merge(row, slots, Long::sum));
+            ticks += what.ticks().map(amount -> amount.evaluate(moment.getValue())).orElse(0L);
+        }
+        return new NamedMarks(writer(place(before)), entry, rows, ticks);
+    }
+
+    /** What it marked that the player named, to be brought back. */
+    public NamedMarks named() {
+        return new NamedMarks(writer(place(whole.derived().choices())), entry, Map.of(), 0);
     }
 
     /** How many marks of play are to come or go on owners with the entry, by {@code link.track}. */

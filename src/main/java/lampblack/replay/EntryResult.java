@@ -15,6 +15,7 @@ import lampblack.rules.Violation;
  * @param balances what was left of each currency after it
  * @param after the state after it
  * @param came the options that came with what it takes
+ * @param went those that went with it
  * @param forMembers what each member gets with it, by how it belongs to the sheet and by its track
  * @param forOwners what its owners get when it is taken, by link and by their track
  */
@@ -26,11 +27,12 @@ public record EntryResult(
         List<Violation> violations,
         Choices after,
         List<TakenOption> came,
+        List<TakenOption> went,
         Map<String, Map<String, Long>> forMembers,
         Map<String, Map<String, Long>> forOwners) {
 
     EntryResult withViolations(List<Violation> others) {
-        return new EntryResult(entry, applied, changes, balances, others, after, came, forMembers,
+        return new EntryResult(entry, applied, changes, balances, others, after, came, went, forMembers,
                 forOwners);
     }
 }

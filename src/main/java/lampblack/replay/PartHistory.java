@@ -42,7 +42,9 @@ final class PartHistory {
         Map<String, Long> left = OverdraftJudge.balances(derived(place, after));
         return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), violations),
                 derived(place, after).choices(),
-                TakenMoments.came(derived(place, before).choices(), derived(place, after).choices()), Map.of(),
+                TakenMoments.came(derived(place, before).choices(), derived(place, after).choices()),
+                new TakenMoments(place.kind().sheet()).went(entry, derived(place, before).choices(),
+                        derived(place, after).choices()), Map.of(),
                 Map.of());
     }
 

@@ -247,6 +247,7 @@ public final class Replay {
             parts.add(entry, derived, after, next.isPresent(), said);
             history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, said,
                     after.choices(), TakenMoments.came(derived.choices(), after.choices()),
+                    after == derived ? List.of() : new TakenMoments(sheet).went(entry, derived.choices(), after.choices()),
                     after == derived ? Map.of() : forMembers(entry, derived, after.choices()),
                     after == derived ? Map.of() : forOwners(entry, derived, after.choices())));
             balances = left;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import lampblack.builder.page.FormData;
 import lampblack.character.NoteText;
 import lampblack.node.NewValue;
+import lampblack.play.TakenMarks;
 import lampblack.rules.Candidate;
 
 /**
@@ -17,6 +18,10 @@ import lampblack.rules.Candidate;
 public record EntryInput(FormData form) {
 
     private static final List<String> NUMBERS = List.of("price", "load", "rolled");
+    /** What the name of a field begins with that says what goes of a row. */
+    public static final String CLEARS = "clears.";
+    /** The field that names the clock which is ticked. */
+    public static final String TICKS = "ticks";
     private static final String PERIOD = "period.";
     private static final String DAY = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
@@ -36,8 +41,21 @@ public record EntryInput(FormData form) {
             case "retire" -> entry.put(kind, NewValue.of(needed("words")));
             default -> throw new FormData.MalformedForm("do");
         }
+        Map<String, NewValue> marked = marked();
+        if (!marked.isEmpty()) {
+            entry.put(TakenMarks.MARKED, NewValue.map(marked));
+        }
         form.some("note").ifPresent(note -> entry.put("note", new NoteText(note).value()));
         return NewValue.map(entry);
+    }
+
+    /** What goes of rows, and the clock that is ticked, as far as a form names them. */
+    private Map<String, NewValue> marked() {
+        Map<String, NewValue> marked = new LinkedHashMap<>();
+        form.fields().keySet().stream().filter(id -> id.startsWith(CLEARS) && form.some(id).isPresent())
+                .forEach(id -> marked.put(id.substring(CLEARS.length()), NewValue.of(form.required(id))));
+        form.some(TICKS).ifPresent(clock -> marked.put(clock, NewValue.of(1L)));
+        return marked;
     }
 
     /** The session and the day, as far as a form says them. */

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.builder.change.AddEntry;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.EntryInput;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Choice;
 import lampblack.builder.page.Control;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.page.FormData;
@@ -273,13 +275,16 @@ public record PendingEntryView(
             form.some("part").ifPresent(part -> kept.add(new HiddenField("part", part)));
             kept.addAll(settled);
             List<FormField> asks = new ArrayList<>(fields);
+            Optional<ProposedChange> first = isFilled(fields) ? tried() : Optional.empty();
+            first.flatMap(change -> AddEntry.named(character, change)).ifPresent(named -> named.asked()
+                    .forEach((path, names) -> asks.add(named(path, names))));
             String session = form.text("session").orElse(String.valueOf(
                     Math.max(1, SessionView.next(character.evaluated(), SessionInput.SESSION) - 1)));
             asks.add(FormField.number("session", in.messages().text("web.advance.session"), session).least("1"));
             periods(asks);
             asks.add(FormField.text("note", in.messages().text("web.advance.note"), form.text("note").orElse(""),
                     false));
-            Optional<ProposedChange> proposed = isFilled(fields) ? tried() : Optional.empty();
+            Optional<ProposedChange> proposed = first;
             // What was refused is said at the head of the page, with what the table can do about it.
             Optional<ProposedChange> open = proposed.filter(proposedChange -> in.isOpened());
             List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
@@ -294,6 +299,23 @@ public record PendingEntryView(
                     .asking(asks.stream().map(field -> field.under("deed")).toList());
             return new PendingEntryView(CharacterTab.ADVANCE.path(stem), title, Markup.paragraphs(text), costs, write,
                     proposed.map(this::brings).orElse(List.of()), against, allow, fields.isEmpty() ? "" : "look");
+        }
+
+        /** Which of the words in a row go, or which clock is ticked. */
+        private FormField named(String path, List<String> names) {
+            int dot = path.indexOf('.');
+            String field = path.isEmpty() ? EntryInput.TICKS : EntryInput.CLEARS + path;
+            String label = path.isEmpty() ? in.messages().text("web.ask.clock") : in.messages().text("web.ask.clears",
+                    "row", of.sheet().tracks().get(path.substring(0, dot)).shape().writtenRows()
+                            .get(path.substring(dot + 1)).label().title());
+            String chosen = form.some(field).orElse("");
+            return FormField.one(field, label, names.stream().map(name -> Choice.of(name, path.isEmpty() ? clock(name)
+                    : name, chosen)).toList(), true);
+        }
+
+        private String clock(String path) {
+            return Optional.ofNullable(of.sheet().tracks().get(path)).map(track -> of.inPlay().titleOf(track.label()))
+                    .orElseGet(() -> path.substring(path.indexOf('.') + 1));
         }
 
         /** The numbers of the periods that an advance is counted by. */

@@ -49,6 +49,7 @@ final class ChangeWriter {
         if (attempt.after().isEmpty() || !last(attempt.after().get()).applied()) {
             return refuse(context, attempt, attempt.added());
         }
+        requireNamed(context, before, attempt.after().get());
         ProposedChange allowed = attempt.added().isEmpty() || because.isEmpty() ? attempt
                 : new RulingsForChange(because.get(), by).applyTo(editor(context), attempt);
         if (!allowed.isProblemFree()) {
@@ -77,6 +78,16 @@ final class ChangeWriter {
             evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;
+    }
+
+    /** Refuses an entry that clears a row or ticks a clock of which nobody says what is meant. */
+    private static void requireNamed(CommandContext context, LoadedCharacter before, LoadedCharacter after) {
+        new TakenMarks(after.evaluated(), last(after).entry()).named(before.evaluated().derived().choices())
+                .before(before.evaluated()).unnamed()
+                .forEach((path, names) -> {
+                    throw path.isEmpty() ? context.usageError("cli.say-clock", "clocks", names)
+                            : context.usageError("cli.say-clear", "row", path, "words", names);
+                });
     }
 
     private static void marked(CommandContext context, TakenMark mark) {

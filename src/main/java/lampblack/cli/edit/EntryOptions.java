@@ -2,6 +2,7 @@ package lampblack.cli.edit;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,6 +15,7 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.edit.CurrentPeriods;
 import lampblack.edit.LoadedCharacter;
 import lampblack.node.NewValue;
+import lampblack.play.TakenMarks;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import picocli.CommandLine.Mixin;
@@ -43,6 +45,13 @@ final class EntryOptions {
     @Option(names = "--part", paramLabel = "NAME", description = "The part it happens to, such as a cohort.")
     private Optional<String> part = Optional.empty();
 
+    @Option(names = "--clear", paramLabel = "WORDS", description = "The words that go where this clears a row. May be "
+            + "given several times.")
+    private List<String> clear = List.of();
+
+    @Option(names = "--clock", paramLabel = "NAME", description = "The clock that this ticks.")
+    private Optional<String> clock = Optional.empty();
+
     @Mixin
     private ChangeWriter writing;
 
@@ -58,7 +67,7 @@ final class EntryOptions {
         }
         SheetRules rules = rules(context, character.get().evaluated());
         check(context, rules);
-        return writing.add(context, character.get(), entry(character.get().file(), rules, keys.apply(rules)), onConflict);
+        return writing.add(context, character.get(), entry(context, character.get(), rules, keys.apply(rules)), onConflict);
     }
 
     /** The rules of the character, or of the part that is named. */
@@ -75,7 +84,9 @@ final class EntryOptions {
         return parts.get(Name.of(part.get()).key());
     }
 
-    private NewValue entry(CharacterFile file, SheetRules rules, Map<String, NewValue> keys) {
+    private NewValue entry(CommandContext context, LoadedCharacter character, SheetRules rules,
+            Map<String, NewValue> keys) {
+        CharacterFile file = character.file();
         Map<String, NewValue> entry = new LinkedHashMap<>();
         session.ifPresent(number -> entry.put("session", NewValue.of(number)));
         date.ifPresent(day -> entry.put("date", NewValue.of(day)));
@@ -84,8 +95,19 @@ final class EntryOptions {
         within.putAll(periods);
         within.forEach((period, number) -> entry.put(period, NewValue.of(number)));
         entry.putAll(keys);
+        Map<String, NewValue> marked = new MarksToName(context, evaluated(character)).of(clear, clock);
+        if (!marked.isEmpty()) {
+            entry.put(TakenMarks.MARKED, NewValue.map(marked));
+        }
         note.ifPresent(words -> entry.put("note", new NoteText(words).value()));
         return NewValue.map(entry);
+    }
+
+    /** The character, or the part that is named. */
+    private EvaluatedCharacter evaluated(LoadedCharacter character) {
+        return part.flatMap(name -> character.evaluated().parts().values().stream().flatMap(all -> all.entrySet().stream())
+                .filter(one -> Name.of(name).key().endsWith(Name.of(one.getKey()).key())).map(Map.Entry::getValue)
+                .findFirst()).orElse(character.evaluated());
     }
 
     /** Whether limits within periods count it. */

@@ -13,6 +13,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.play.NamedMarks;
 import lampblack.play.PartMarks;
 import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
@@ -94,6 +95,11 @@ public final class UndoCommand implements Callable<Integer> {
                 signed(amount), "said", signed(-said));
     }
 
+    private void said(String key, NamedMarks.Named mark) {
+        mark.words().forEach(words -> context.printMessage(key, "row", mark.path(), "words",
+                Message.verbatim(SafeText.line(words))));
+    }
+
     private static String signed(long amount) {
         return (amount > 0 ? "+" : "") + amount;
     }
@@ -110,6 +116,12 @@ public final class UndoCommand implements Callable<Integer> {
                 context.printMessage("cli.of-part", "part", back.part(), "words", Message.of(back.back() == -back.said()
                         ? "cli.marked-with" : "cli.marks-undone-some", "track", back.track().label().title(), "amount",
                         signed(back.back()), "said", signed(-back.said()))));
+        result.map(done -> new TakenMarks(before, done.entry()).named()).ifPresent(named -> {
+            named.back().forEach(mark -> said("cli.words-back", mark));
+            named.lost().forEach(mark -> said("cli.words-lost", mark));
+        });
+        result.map(EntryResult::went).orElse(List.of()).forEach(went -> context.printMessage("cli.went-undone", "option",
+                before.derived().title(new OptionKey(went.list(), went.id()))));
         result.map(EntryResult::came).orElse(List.of()).forEach(came -> context.printMessage("cli.came-undone",
                 "option",
                 before.derived().title(new OptionKey(came.list(), came.id()))));

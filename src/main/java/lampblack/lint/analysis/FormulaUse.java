@@ -123,6 +123,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         private void taken(String subject, WhenTaken whenTaken, Predicate<String> judged) {
             whenTaken.amounts().forEach((track, amount) -> amount(subject, amount, false, judged.test(track), NONE));
             whenTaken.elsewhere().values().forEach(amount -> amount(subject, amount, false, true, NONE));
+            whenTaken.ticks().ifPresent(amount -> amount(subject, amount, false, false, NONE));
             whenTaken.forMembers().forEach(members -> members.amounts().values()
                     .forEach(amount -> amount(subject, amount, false, true, NONE)));
         }

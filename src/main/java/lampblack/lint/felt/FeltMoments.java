@@ -15,6 +15,7 @@ import lampblack.rules.option.ForMembers;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.WhenTaken;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
@@ -43,6 +44,11 @@ record FeltMoments(Ruleset ruleset, SheetRules rules, FeltGift felt, Function<Sh
                     : Optional.of(Unfelt.cause("moment-uncounted", "track", other.key()));
             cause.ifPresent(grounds -> to.add(grounds.at(label.id(), label.place(KEY, other.key()))));
         });
+        boolean clocks = rules.tracks().values().stream().anyMatch(track -> !track.ledger()
+                && (track.shape().isTicked() || track.shape().marking() == Marking.NAMED));
+        if (what.ticks().isPresent() && !clocks) {
+            to.add(Unfelt.cause("moment-no-clock").at(label.id(), label.place(KEY, "ticks")));
+        }
         for (ForMembers members : what.forMembers()) {
             SheetBounds theirs = others.apply(ruleset.sheets().get(members.sheet()));
             members.amounts().forEach((id, amount) -> {

@@ -1,6 +1,8 @@
 package lampblack.rules.derived;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Choices;
@@ -54,7 +56,20 @@ public record TakenMoment(WhenTaken what, Optional<OptionInstance> source, Span 
             Optional<Option> option = key(target).flatMap(key -> before.sheet().option(key));
             next = option.isPresent() ? judged(option.get(), before.withChoices(next), problems) : next;
         }
+        for (TakenOption gone : gone(before.choices())) {
+            next = next.minus(gone);
+        }
         return next;
+    }
+
+    /** The options that go, of those that were there before. */
+    List<TakenOption> gone(Choices before) {
+        List<TakenOption> gone = new ArrayList<>();
+        for (EffectTarget target : what.loses()) {
+            key(target).flatMap(key -> before.taken(key.list(), key.id()).stream().filter(taken -> !gone.contains(taken))
+                    .findFirst()).ifPresent(gone::add);
+        }
+        return gone;
     }
 
     /** The choices with the options that come with it, each as often as it can be had. */

@@ -103,6 +103,11 @@ public record TakenMoments(SheetRules sheet) {
         return all;
     }
 
+    /** The options that go with what is taken by an entry. */
+    public List<TakenOption> went(LedgerEntry entry, Choices before, Choices after) {
+        return at(entry, before, after).stream().flatMap(moment -> moment.gone(before).stream()).toList();
+    }
+
     private void since(int number, KeyedList<TakenOption> before, KeyedList<TakenOption> after, List<TakenMoment> to) {
         before.compare(after, (at, gone) -> { }, (at, come) -> {
             if (at >= number) {

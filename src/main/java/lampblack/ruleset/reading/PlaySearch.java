@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import lampblack.expression.Mention;
 import lampblack.rules.PlayReading;
 import lampblack.rules.Quantity;
@@ -44,7 +45,8 @@ final class PlaySearch {
         });
         sheet.lists().values().forEach(list -> options(list.entries().values()));
         options(sheet.linked().gifts().values());
-        sheet.whenTaken().values().forEach(taken -> taken.amounts().values()
+        sheet.whenTaken().values().forEach(taken -> Stream.of(taken.amounts().values().stream(),
+                taken.elsewhere().values().stream(), taken.ticks().stream()).flatMap(amounts -> amounts)
                 .forEach(amount -> others.addAll(amount.mentions())));
         sheet.rules().values().forEach(rule -> others.addAll(mentions(rule.that())));
         sheet.rolls().values().forEach(roll -> {

@@ -27,7 +27,9 @@ record WhenTakenReader(ElementReader reader) {
     private static final String KEY = "when-taken";
     private static final String LINK = "link";
     private static final String OPTIONS = "options";
-    private static final Set<String> OTHERS = Set.of(MembersReader.KEY, OPTIONS);
+    private static final String LOSES = "loses";
+    private static final String TICKS = "ticks";
+    private static final Set<String> OTHERS = Set.of(MembersReader.KEY, OPTIONS, LOSES, TICKS);
 
     /** What an advance says of it; nothing where it says none. */
     WhenTaken read(MapNode map) {
@@ -39,30 +41,44 @@ record WhenTakenReader(ElementReader reader) {
         Optional<MapNode> written = map.map(KEY);
         Map<String, Amount> amounts = new LinkedHashMap<>();
         Map<OtherTrack, Amount> elsewhere = new LinkedHashMap<>();
+        Map<String, Long> rows = new LinkedHashMap<>();
         for (MapNode.Entry entry : written.map(MapNode::all).orElse(List.of())) {
             if (!OTHERS.contains(entry.key().text())) {
-                amount(entry, amounts, elsewhere);
+                amount(entry, amounts, elsewhere, rows);
             }
         }
+        return new WhenTaken(amounts, elsewhere, rows, written.flatMap(block -> reader.amount(block, TICKS)),
+                targets(written, OPTIONS, answers), targets(written, LOSES, answers),
+                written.map(this::members).orElse(List.of()));
+    }
+
+    private static List<EffectTarget> targets(Optional<MapNode> written, String key, EffectBlockReader answers) {
         List<EffectTarget> options = new ArrayList<>();
-        List<Node> named = written.map(block -> block.items(OPTIONS)).orElse(List.of());
+        List<Node> named = written.map(block -> block.items(key)).orElse(List.of());
         for (Node item : named) {
             options.addAll(item.asMap().map(group -> answers.named(group, named)).orElseGet(() ->
                     item.asScalar().flatMap(answers::option).stream().toList()));
         }
-        return new WhenTaken(amounts, elsewhere, options, written.map(this::members).orElse(List.of()));
+        return options;
     }
 
-    private void amount(MapNode.Entry entry, Map<String, Amount> to, Map<OtherTrack, Amount> elsewhere) {
+    private void amount(MapNode.Entry entry, Map<String, Amount> to, Map<OtherTrack, Amount> elsewhere,
+            Map<String, Long> rows) {
         MarkedTrackReader tracks = new MarkedTrackReader(reader);
         boolean isOwners = tracks.isOwners(entry.key());
         Optional<String> track = isOwners ? tracks.path(entry.key())
-                : reader.reference(entry.key(), ReferenceKind.TRACK);
+                : reader.reference(entry.key(), entry.key().text().indexOf('.') > 0 ? ReferenceKind.ROW
+                        : ReferenceKind.TRACK);
         Amount amount = reader.amount((Scalar) entry.value());
         if (amount.fixed().filter(number -> number == 0).isPresent() && entry.value().integer().isPresent()) {
             reader.misplaced(entry.key().span(), entry.key().text(), "zero-amount");
         }
-        if (isOwners) {
+        if (!isOwners && track.filter(path -> path.indexOf('.') > 0).isPresent()) {
+            if (entry.value().integer().filter(slots -> slots < 0).isEmpty()) {
+                reader.misplaced(entry.key().span(), entry.key().text(), "row-cleared");
+            }
+            rows.put(track.get(), -entry.value().integer().orElse(0L));
+        } else if (isOwners) {
             track.flatMap(OtherTrack::of).ifPresent(other -> elsewhere.put(other, amount));
         } else {
             track.ifPresent(id -> to.put(id, amount));
@@ -107,6 +123,10 @@ record WhenTakenReader(ElementReader reader) {
                     option.label().written().map(KEY).ifPresent(map ->
                             reader.misplaced(map, MembersReader.KEY, "only-created"));
                 } else if (!later) {
+                    option.label().written().map(KEY).ifPresent(map -> List.of(LOSES, TICKS).forEach(key ->
+                            reader.misplaced(map, key, "only-created")));
+                    option.whenTaken().rows().keySet().forEach(row -> reader.misplaced(option.label().key(KEY, row), row,
+                            "only-created"));
                     option.whenTaken().elsewhere().keySet().forEach(other -> reader.misplaced(
                             option.label().key(KEY, other.key()), other.key(), "only-created"));
                 }
@@ -121,9 +141,17 @@ record WhenTakenReader(ElementReader reader) {
                 reader.misplaced(label.place(KEY, id), id, "not-startable");
             }
         }
+        for (String row : whenTaken.rows().keySet()) {
+            int dot = row.indexOf('.');
+            if (!sheet.tracks().get(row.substring(0, dot)).shape().writtenRows().containsKey(row.substring(dot + 1))) {
+                reader.misplaced(label.place(KEY, row), row, "not-startable");
+            }
+        }
         for (EffectTarget target : whenTaken.options()) {
             option(target, label, sheet);
         }
+        whenTaken.loses().stream().filter(target -> target.declaredOption().list().equals(OptionKey.PLAYBOOKS))
+                .forEach(target -> reader.misplaced(label.place(KEY, LOSES), LOSES, "goes-as-playbook"));
     }
 
     /** Reports an option that cannot come by itself. */

@@ -31,6 +31,12 @@ public record TakenText(DerivedSheet derived, Ruleset ruleset, Messages messages
                             ? render("sheet.when-taken.by-rule", "track", title) : signed(number, title)));
         });
         what.options().forEach(option -> words.add(comes(option)));
+        what.loses().forEach(option -> words.add(option.named().map(name -> render("sheet.when-taken.goes", "option",
+                derived.title(OptionKey.of(name)))).orElseGet(() -> render("sheet.when-taken.goes.answer"))));
+        what.rows().forEach((path, count) -> words.add(render("sheet.when-taken.clears-row", "count", count, "row",
+                row(path))));
+        what.ticks().map(amount -> amount.evaluate(derived)).ifPresent(count ->
+                words.add(render("sheet.when-taken.ticks", "count", count)));
         what.forMembers().forEach(members -> words.addAll(members(members)));
         return words.isEmpty() ? Optional.empty()
                 : Optional.of(render("sheet.when-taken", "what", Message.verbatim(String.join(", ", words))));
@@ -63,6 +69,12 @@ public record TakenText(DerivedSheet derived, Ruleset ruleset, Messages messages
                     theirs.tracks().get(entry.getKey()).label().title(Math.abs(number))))));
         }
         return words;
+    }
+
+    private String row(String path) {
+        int dot = path.indexOf('.');
+        return derived.sheet().tracks().get(path.substring(0, dot)).shape().writtenRows().get(path.substring(dot + 1))
+                .label().title();
     }
 
     private static String signed(long number, String title) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.character.TakenOption;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
@@ -112,8 +113,12 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
 
     /** What came with what was taken. */
     public List<String> came(EntryResult result) {
-        return result.came().stream().map(taken -> render("cli.change.comes", "option",
-                evaluated.derived().title(new OptionKey(taken.list(), taken.id())))).toList();
+        return Stream.concat(result.came().stream().map(taken -> of("cli.change.comes", taken)),
+                result.went().stream().map(taken -> of("cli.change.goes", taken))).toList();
+    }
+
+    private String of(String key, TakenOption taken) {
+        return render(key, "option", evaluated.derived().title(new OptionKey(taken.list(), taken.id())));
     }
 
     /** What a track of those is called who belong to the sheet in a way such as {@code character.crew}. */
