@@ -12,7 +12,7 @@ import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** Documents as maps, lists, texts and numbers that can be changed at will. */
+/** Documents as maps, lists, texts, numbers and truths that can be changed at will. */
 public final class Loose {
 
     private static final Span NOWHERE = new Source("loose", "").start();
@@ -35,7 +35,7 @@ public final class Loose {
             return items;
         }
         Scalar scalar = (Scalar) node;
-        return scalar.integer().isPresent() ? (Object) scalar.integer().get() : scalar.text();
+        return scalar.integer().<Object>map(number -> number).or(scalar::bool).orElseGet(scalar::text);
     }
 
     public static MapNode map(Object value) {
@@ -52,6 +52,9 @@ public final class Loose {
         if (value instanceof List<?> list) {
             return new ListNode(list.stream().map(Loose::node).toList(), NOWHERE);
         }
+        if (value instanceof Boolean truth) {
+            return Scalar.bool(truth, NOWHERE);
+        }
         return value instanceof Number number
                 ? Scalar.integer(number.longValue(), NOWHERE)
                 : Scalar.text((String) value, NOWHERE);
@@ -65,6 +68,9 @@ public final class Loose {
         }
         if (value instanceof List<?> list) {
             return new NewValue.ListValue(list.stream().map(Loose::value).toList());
+        }
+        if (value instanceof Boolean truth) {
+            return NewValue.of(truth);
         }
         return value instanceof Number number ? NewValue.of(number.longValue()) : NewValue.of((String) value);
     }

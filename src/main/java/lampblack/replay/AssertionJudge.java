@@ -1,14 +1,17 @@
 package lampblack.replay;
 
 import lampblack.character.CharacterFile;
+import lampblack.character.Rating;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.rules.Amount;
 import lampblack.rules.Assertion;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.TraitSet;
 
 /** Judges the author's own rules (assertions) on the final choices. */
 record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector problems) {
@@ -23,6 +26,7 @@ record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector pro
     }
 
     void judge(DerivedSheet end) {
+        names(end);
         for (Assertion rule : sheet.rules().values()) {
             boolean now = switch (rule.at()) {
                 case ALWAYS -> true;
@@ -31,6 +35,20 @@ record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector pro
             };
             if (now && !isOfPlay(rule) && !rule.that().holds(end)) {
                 problems.report(rule.label().id(), broken(rule));
+            }
+        }
+    }
+
+    /** Objects to more names in an open set than it takes, at the last of them. */
+    private void names(DerivedSheet end) {
+        for (TraitSet set : sheet.traits().values()) {
+            long most = set.atMost().evaluate(end);
+            int count = most == Amount.UNLIMITED ? 0 : end.traits(set.id()).size();
+            if (count > most) {
+                Span place = end.choices().set(set.id()).values().stream().reduce((first, last) -> last)
+                        .map(Rating::span).orElse(file.span());
+                problems.report(set.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, place, "list",
+                        end.titleOf(set.label()), "most", most, "count", count));
             }
         }
     }

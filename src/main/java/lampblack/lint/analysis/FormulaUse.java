@@ -89,6 +89,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             size(set.id(), set.max());
             size(set.id(), set.start());
             derivation(set.id(), set.derived());
+            size(set.id(), set.atMost());
             for (TraitEntry entry : set.entries().values()) {
                 String path = set.id() + "." + entry.label().id();
                 entry.start().ifPresent(start -> size(path, start));

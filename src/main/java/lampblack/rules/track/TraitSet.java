@@ -14,6 +14,7 @@ import lampblack.rules.Label;
  * @param min the lowest rating that may be put; 1 in an open set unless said otherwise
  * @param derived how its ratings come about, where nobody chooses them
  * @param steps the names of the ratings from 0 on, or from the lowest where that is below 0, if they have names
+ * @param atMost how many of it a character may have, where it is open
  * @param inPlay whether gains and losses move its ratings
  * @param gains which of its ratings the ledger may gain
  */
@@ -29,6 +30,7 @@ public record TraitSet(
         List<Label> steps,
         Map<String, TraitEntry> entries,
         List<String> suggestions,
+        Amount atMost,
         GainPolicy gains) {
 
     public String id() {

@@ -26,6 +26,7 @@ record TraitSetReader(ElementReader reader) {
             reader.misplaced(map, "entries", "open-entries");
         } else {
             reader.misplaced(map, "suggestions", "closed-set");
+            reader.misplaced(map, "at-most", "closed-set");
             if (map.map("entries").isEmpty()) {
                 reader.missing(entry.key().span(), id, Message.of("expected.entries"));
             }
@@ -53,7 +54,8 @@ record TraitSetReader(ElementReader reader) {
         gains.judge(map, inPlay, "gains-not-moved");
         return new TraitSet(ElementReader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.Fixed.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.Fixed.ZERO), derived, steps, entries,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(), gains.policy(map));
+                map.scalars("suggestions").stream().map(Scalar::text).toList(),
+                reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), gains.policy(map));
     }
 
     /** Reports entries that do not say where they stand; where none does, that they are to stand anywhere at all. */
