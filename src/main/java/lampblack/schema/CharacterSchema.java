@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.schema.CharacterVocabulary.VocabularyGroup;
 import lampblack.schema.CharacterVocabulary.VocabularyWord;
 
@@ -121,6 +122,8 @@ final class CharacterSchema {
                     .add(NODES.objectNode().put("type", "object"));
         }
         offer(entry, "advance", words.advances(), false);
+        offer(entry, "due", Stream.concat(words.spends().stream(), words.choices().stream())
+                .map(VocabularyGroup::word).distinct().toList(), false);
         offer(entry, "milestone", words.milestones(), false);
         offer(entry, "raise", entries(words.traits()), true);
         offer(entry, "choose", entries(words.lists()), true);

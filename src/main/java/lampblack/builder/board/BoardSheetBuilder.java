@@ -25,6 +25,7 @@ import lampblack.builder.play.RollTab;
 import lampblack.character.TakenOption;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Todo;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -48,8 +49,11 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         SheetHead head = new SheetHead(id, isCrew ? "crew-sheet" : "member-sheet",
                 Link.at(id + ".open", CharacterTab.PLAY.path(key), character.name()), playbook(),
                 evaluated.retired().map(Markup::plain).orElse(""));
-        List<Link> ways = List.of(Link.at(id + ".dice", CharacterTab.ROLL.path(key), in.say("web.board.more-dice")),
-                Link.at(id + ".ledger", CharacterTab.ADVANCE.path(key), in.say("web.play.kept")));
+        List<Link> ways = new ArrayList<>(List.of(
+                Link.at(id + ".dice", CharacterTab.ROLL.path(key), in.say("web.board.more-dice")),
+                Link.at(id + ".ledger", CharacterTab.ADVANCE.path(key), in.say("web.play.kept"))));
+        evaluated.todo().stream().filter(Todo::isDue).forEach(todo -> ways.add(Link.at(ControlId.of(id + "."
+                + todo.where()), CharacterTab.ADVANCE.path(key), in.messages().render(todo.words()))));
         return new BoardSheet(head, action(), character.text().version(), BoardRatings.of(character, id + "-"),
                 marks(whole, id, ""), conditions(), parts(panels), Holdings.of(in.messages(), character),
                 new LastChange(said, undo(said), ways, against), rolled(activity));
