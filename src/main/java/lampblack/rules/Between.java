@@ -9,7 +9,10 @@ import lampblack.diagnostic.Message;
  */
 public record Between(long least, long most) {
 
-    public static final Between ANY = new Between(0, Amount.UNLIMITED);
+    /** Lower than anything goes. */
+    public static final long LEAST = -Amount.UNLIMITED;
+
+    public static final Between ANY = new Between(LEAST, Amount.UNLIMITED);
 
     public boolean isAny() {
         return equals(ANY);
@@ -23,7 +26,7 @@ public record Between(long least, long most) {
     public Message words() {
         return least == most ? Message.of("between.exactly", "least", least)
                 : most == Amount.UNLIMITED ? Message.of("between.at-least", "least", least)
-                : least == 0 ? Message.of("between.at-most", "most", most)
+                : least == 0 || least == LEAST ? Message.of("between.at-most", "most", most)
                 : Message.of("between.both", "least", least, "most", most);
     }
 }

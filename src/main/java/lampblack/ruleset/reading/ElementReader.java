@@ -37,9 +37,9 @@ record ElementReader(SymbolTable names, Report report) {
 
     private static final String UNLIMITED = "unlimited";
     /** A range as it is written, and as it is written by mistake. */
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,12}");
     private static final Pattern SPAN = Pattern.compile(
-            "\\s*([0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*([0-9]{1,12}|unlimited)\\s*");
+            "\\s*(-?[0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*(-?[0-9]{1,12}|unlimited)\\s*");
     private static final Pattern SPAN_WITH_UNIT = Pattern.compile("([0-9]{1,12}\\.\\.[0-9]{1,12}) ?[A-Za-z]+");
 
     /** The values of a map of named things, in their order; empty where the key is not written. */
@@ -243,7 +243,7 @@ record ElementReader(SymbolTable names, Report report) {
                     && bounds.get().integer("at-least").get() > bounds.get().integer("at-most").orElse(0L)) {
                 reversed(bounds.get(), "at-least", "at-most");
             }
-            return new Between(bounds.get().integer("at-least").orElse(0L),
+            return new Between(bounds.get().integer("at-least").orElse(Between.LEAST),
                     bounds.get().integer("at-most").orElse(Amount.UNLIMITED));
         }
         Optional<Range> range = map.scalar(key).map(written -> range(map, key));
