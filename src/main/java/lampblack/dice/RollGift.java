@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import lampblack.rules.derived.DerivedSheet;
@@ -12,6 +13,7 @@ import lampblack.rules.roll.RollCircumstances;
 import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RowModifier;
+import lampblack.rules.track.Trait;
 
 /**
  * What an option or a marked row adds to a roll, and whether it counts as the roll is made.
@@ -41,8 +43,9 @@ public record RollGift(NamedModifier named, boolean isAsked, boolean isBound) {
 
     /** What is brought to a roll that is made as it is said. */
     static List<RollGift> of(Roll roll, DerivedSheet derived, RollSituation situation, RollCircumstances now) {
+        Optional<Trait> under = situation.trait().flatMap(derived::head);
         return of(roll, derived, situation, named -> named.modifier().with().isEmpty() || named.modifier().with()
-                .stream().anyMatch(binding -> binding.holds(situation.trait(), now.choices(), now.extras())));
+                .stream().anyMatch(binding -> binding.holds(situation.trait(), under, now.choices(), now.extras())));
     }
 
     private static List<RollGift> of(Roll roll, DerivedSheet derived, RollSituation situation,

@@ -251,6 +251,12 @@ public final class DerivedSheet {
         return ratings.parent(trait);
     }
 
+    /** What a trait stands under; empty where that is nothing, or the trait is none of its own. */
+    public Optional<Trait> head(Trait trait) {
+        return Optional.of(trait).filter(this::has).flatMap(known -> sheet.traits().get(trait.set()).under())
+                .map(set -> new Trait(set, parent(trait))).filter(head -> !head.id().isEmpty());
+    }
+
     /** The present size of a track or one of its rows. */
     public long size(String path) {
         return sizes.of(path);
