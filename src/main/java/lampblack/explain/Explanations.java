@@ -125,8 +125,8 @@ public final class Explanations {
         for (TraitSet set : context.sheet().traits().values()) {
             for (Trait trait : context.at().traits(set.id())) {
                 String path = set.id() + "." + name(trait);
-                add("ratings." + path, () -> new RatingReasons(context).rating(trait), path, name(trait),
-                        context.at().title(trait));
+                add("ratings." + path, () -> new RatingReasons(context).rating(trait), path, "ratings." + name(trait),
+                        name(trait), context.at().title(trait));
                 if (!context.at().parent(trait).isEmpty()) {
                     add("under." + path, () -> new RatingReasons(context).under(trait));
                 }

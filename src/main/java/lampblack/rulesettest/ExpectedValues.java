@@ -20,6 +20,9 @@ import lampblack.node.Scalar;
 record ExpectedValues(Map<String, Object> values, Report report) {
 
     private static final int MAX_LISTED = 12;
+    /** What may be left out of the path of a row or a band. */
+    private static final List<String> PARTS_OF_TRACKS = List.of("rows", "bands");
+    private static final List<String> WITHOUT_SET = List.of("ratings", "caps");
 
     /** Where a path leads; names may hold dots of their own. */
     private record FoundValue(Object value) {}
@@ -36,7 +39,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     }
 
     private void judge(String path, MapNode.Entry expected) {
-        Optional<FoundValue> found = find(values, path);
+        Optional<FoundValue> found = find(values, path).or(() -> ofSet(path)).map(value -> alone(value, path));
         if (found.isEmpty()) {
             report.add(unknown(path, expected.key()));
         } else if (found.get().value() instanceof Map<?, ?> several) {
@@ -46,6 +49,24 @@ record ExpectedValues(Map<String, Object> values, Report report) {
             report.add(Diagnostic.of(Code.TEST__FAILED, expected.value().span(), Message.of("test.failed.value",
                     "path", path, "actual", words(found.get().value()), "expected", words(expected.value()))));
         }
+    }
+
+    /** What a rating or a cap is that is named without its set, where one set alone has such a trait. */
+    private Optional<FoundValue> ofSet(String path) {
+        int dot = path.indexOf('.');
+        List<FoundValue> found = new ArrayList<>();
+        if (dot > 0 && WITHOUT_SET.contains(path.substring(0, dot))
+                && values.get(path.substring(0, dot)) instanceof Map<?, ?> sets) {
+            sets.values().forEach(set -> find(set, path.substring(dot + 1)).ifPresent(found::add));
+        }
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /** The only value of a block that is called like it, as of a rating by itself. */
+    private static FoundValue alone(FoundValue found, String path) {
+        String name = path.substring(path.lastIndexOf('.') + 1);
+        return found.value() instanceof Map<?, ?> map && map.size() == 1 && map.containsKey(name)
+                ? new FoundValue(map.get(name)) : found;
     }
 
     private static Optional<FoundValue> find(Object at, String path) {
@@ -64,7 +85,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
                 }
             }
         }
-        return Optional.empty();
+        return PARTS_OF_TRACKS.stream().map(map::get).flatMap(parts -> find(parts, path).stream()).findFirst();
     }
 
     /** Says how far a path leads and what is there. */
