@@ -51,6 +51,7 @@ import lampblack.lint.text.LowContrast;
 import lampblack.lint.text.MissingFace;
 import lampblack.lint.text.MissingLetters;
 import lampblack.lint.text.MissingText;
+import lampblack.lint.text.OldWord;
 import lampblack.lint.text.SaidTwice;
 import lampblack.ruleset.Ruleset;
 
@@ -103,6 +104,7 @@ public final class Lints {
     private static final List<Lint> WORDS = List.of(
             new MissingText(),
             new LongText(),
+            new OldWord(),
             new LowContrast(),
             new MissingFace(),
             new MissingLetters(),
@@ -126,6 +128,7 @@ public final class Lints {
             Code.RULESET__WORST_FIRST,
             Code.RULESET__CAP_FOR_ALL,
             Code.RULESET__LOST_HEAD,
+            Code.RULESET__OLD_WORD,
             Code.RULESET__TOO_HEAVY,
             Code.RULESET__UNREACHED_CELL,
             Code.RULESET__NOT_ON_MAP,

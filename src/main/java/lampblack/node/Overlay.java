@@ -20,6 +20,9 @@ import lampblack.diagnostic.Span;
  */
 public final class Overlay {
 
+    /** What another layer may say otherwise, where what was said before is remembered. */
+    private static final String TITLE = "title";
+
     private final Report report = new Report();
     private final Map<String, Span> removals = new LinkedHashMap<>();
     private boolean based;
@@ -107,6 +110,8 @@ public final class Overlay {
         }
         if (earlier == null) {
             removals.remove(at);
+        } else if (key.equals(TITLE) && !earlier.value().span().equals(entry.value().span())) {
+            removals.putIfAbsent(at, earlier.value().span());
         }
         Node value = value(earlier == null ? null : earlier.value(), lost == null ? null : lost.get(key).orElse(null),
                 entry,

@@ -1,0 +1,133 @@
+package lampblack.lint.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** Texts of a base that go on calling something as it was called before this game gave it another title. */
+public final class OldWord implements Lint {
+
+    private static final int MAX_PLACES = 12;
+    private static final String TITLE = "title";
+    /** What players read. */
+    private static final Set<String> READ =
+            Set.of(TITLE, "one", "text", "says", "when-full", "penalty", "detail", "suits", "when", "cells", "columns");
+    /** Blocks of a sheet whose names stand in the texts of others. */
+    private static final List<String> NAMED = List.of("traits", "lists", "tracks", "parts", "periods");
+
+    @Override
+    public void check(Ruleset ruleset, Findings findings) {
+        if (ruleset.extendsPlace().isEmpty()) {
+            return;
+        }
+        Map<Scalar, String> renamed = new LinkedHashMap<>();
+        ruleset.sheets().values().forEach(sheet -> renamed(sheet, ruleset, renamed));
+        if (renamed.isEmpty()) {
+            return;
+        }
+        List<Scalar> inherited = new ArrayList<>();
+        ruleset.sheets().values().forEach(sheet -> read(sheet.label().written(), "", ruleset, inherited));
+        ruleset.rolls().values().forEach(roll -> read(roll.label().written(), "", ruleset, inherited));
+        ruleset.tables().values().forEach(table -> read(table.label().written(), "", ruleset, inherited));
+        ruleset.texts().values().forEach(text -> read(text.written(), "", ruleset, inherited));
+        renamed.forEach((title, old) -> report(title, old, inherited, findings));
+    }
+
+    private static void report(Scalar title, String old, List<Scalar> inherited, Findings findings) {
+        List<Span> places = inherited.stream().filter(text -> says(text.text(), old)).map(Scalar::span).toList();
+        if (places.isEmpty()) {
+            return;
+        }
+        Diagnostic problem = Diagnostic.of(Code.RULESET__OLD_WORD, title.span(), "title", title.text(), "old", old,
+                "count", places.size());
+        for (Span place : places.subList(0, Math.min(MAX_PLACES, places.size()))) {
+            problem = problem.note(Message.of("note.old-word", "old", old), place);
+        }
+        findings.add(old, problem);
+    }
+
+    /** The titles that this game gave to what it inherits, each with the one before. */
+    private static void renamed(SheetRules sheet, Ruleset ruleset, Map<Scalar, String> to) {
+        String path = "sheets/" + sheet.id();
+        MapNode written = sheet.label().written();
+        title(sheet.id(), written, path, ruleset, to);
+        for (String block : NAMED) {
+            written.map(block).map(MapNode::all).ifPresent(all -> all.forEach(entry -> {
+                String id = entry.key().text();
+                String at = path + "/" + block + "/" + id;
+                entry.value().asMap().ifPresent(map -> {
+                    title(id, map, at, ruleset, to);
+                    map.map("entries").filter(entries -> block.equals("traits")).map(MapNode::all)
+                            .ifPresent(entries -> entries.forEach(trait -> trait.value().asMap().ifPresent(body ->
+                                    title(trait.key().text(), body, at + "/entries/" + trait.key().text(), ruleset,
+                                            to))));
+                });
+            }));
+        }
+    }
+
+    private static void title(String id, MapNode map, String path, Ruleset ruleset, Map<Scalar, String> to) {
+        Scalar title = map.scalar(TITLE).filter(found -> ruleset.owns(found.span())).orElse(null);
+        boolean inherits = title != null && map.all().stream().anyMatch(entry -> isOfBase(entry.value(), ruleset));
+        Span before = ruleset.removals().get(path + "/" + TITLE);
+        if (inherits || title != null && before != null) {
+            String old = before == null ? Label.words(id) : plain(before.text());
+            if (!old.isEmpty() && !says(title.text(), old)) {
+                to.put(title, old);
+            }
+        }
+    }
+
+    private static boolean isOfBase(Node node, Ruleset ruleset) {
+        return node.asMap().map(map -> map.all().stream().anyMatch(entry -> isOfBase(entry.value(), ruleset)))
+                .orElseGet(() -> !ruleset.owns(node.span()));
+    }
+
+    /** A title as it is written, without its quotes. */
+    private static String plain(String text) {
+        boolean quoted = text.length() > 1 && (text.charAt(0) == '\'' || text.charAt(0) == '"');
+        return quoted ? text.substring(1, text.length() - 1) : text;
+    }
+
+    private static void read(Node node, String key, Ruleset ruleset, List<Scalar> to) {
+        if (node.asMap().isPresent()) {
+            for (MapNode.Entry entry : node.asMap().get().all()) {
+                read(entry.value(), key.equals("columns") ? key : entry.key().text(), ruleset, to);
+            }
+        } else if (node.asList().isPresent()) {
+            node.asList().get().items().forEach(item -> read(item, key, ruleset, to));
+        } else if (READ.contains(key) && !ruleset.owns(node.span())) {
+            node.asValue().ifPresent(to::add);
+        }
+    }
+
+    /** Whether a text has a word, alone or as several. */
+    private static boolean says(String text, String word) {
+        String all = text.toLowerCase(Locale.ROOT);
+        String part = word.toLowerCase(Locale.ROOT);
+        for (int at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1)) {
+            int end = at + part.length();
+            int after = end < all.length() && all.charAt(end) == 's' ? end + 1 : end;
+            if ((at == 0 || !Character.isLetter(all.charAt(at - 1)))
+                    && (after >= all.length() || !Character.isLetter(all.charAt(after)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
