@@ -55,6 +55,14 @@ final class NewRulesetCommand implements Callable<Integer> {
     @Option(names = "--crew", paramLabel = "ID,…", description = "Its kinds of crew: salvors,wardens.")
     private List<String> crews = List.of();
 
+    @Option(names = "--rename", paramLabel = "ID=TITLE",
+            description = "What it calls a thing of its base: insight=Wit. May be given several times.")
+    private List<String> renames = List.of();
+
+    @Option(names = "--without-actions",
+            description = "A game by itself without actions: approaches, moves, and a home that is shared.")
+    private boolean approaches;
+
     @Option(names = "--house", description = "Just house rules for a table.")
     private boolean house;
 
@@ -73,7 +81,10 @@ final class NewRulesetCommand implements Callable<Integer> {
         if (house && bases.isEmpty()) {
             throw context.usageError("cli.house-of-what");
         }
-        if (saysNothing()) {
+        if (approaches && !saysNothing()) {
+            throw context.usageError("cli.starter.not-both");
+        }
+        if (!approaches && saysNothing()) {
             ask();
         }
         RulesetOutline outline = outline();
@@ -87,7 +98,7 @@ final class NewRulesetCommand implements Callable<Integer> {
         }
         RulesetStarter starter = new RulesetStarter(id, title, below, house, outline, context.messages());
         if (!outline.isEmpty()) {
-            new OutlineFiles(outline, below.get(below.size() - 1).ruleset(), starter).refusal().ifPresent(message -> {
+            starter.refusal().ifPresent(message -> {
                 throw context.usageError(message);
             });
         }
@@ -101,7 +112,7 @@ final class NewRulesetCommand implements Callable<Integer> {
     }
 
     private boolean saysNothing() {
-        return !house && Stream.of(bases, actions, playbooks, crews).allMatch(List::isEmpty);
+        return !house && Stream.of(bases, actions, playbooks, crews, renames).allMatch(List::isEmpty);
     }
 
     /** Asks a person at a terminal what was not said on the line; elsewhere the usual game is begun. */
@@ -119,7 +130,7 @@ final class NewRulesetCommand implements Callable<Integer> {
 
     private RulesetOutline outline() {
         try {
-            return RulesetOutline.of(actions, playbooks, crews);
+            return RulesetOutline.of(actions, playbooks, crews, renames, approaches);
         } catch (RulesetOutline.NoOutline wrong) {
             throw context.usageError(wrong.key(), "id", wrong.getMessage());
         }

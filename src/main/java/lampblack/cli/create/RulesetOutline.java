@@ -13,8 +13,11 @@ import java.util.stream.Stream;
  * @param actions the ids of its actions by attribute; those of other attributes stay as they are in the base
  * @param playbooks the ids of its playbooks
  * @param crews the ids of its kinds of crew
+ * @param renames what it calls things of its base, by their ids
+ * @param approaches whether it begins without actions, and with a home
  */
-record RulesetOutline(Map<String, List<String>> actions, List<String> playbooks, List<String> crews) {
+record RulesetOutline(Map<String, List<String>> actions, List<String> playbooks, List<String> crews,
+        Map<String, String> renames, boolean approaches) {
 
     private static final Pattern ID = Pattern.compile("[a-z0-9][a-z0-9-]{0,63}");
 
@@ -40,8 +43,14 @@ record RulesetOutline(Map<String, List<String>> actions, List<String> playbooks,
         return ID.matcher(word).matches();
     }
 
-    /** @param actions as {@code insight=hunt,study} */
-    static RulesetOutline of(List<String> actions, List<String> playbooks, List<String> crews) {
+    /**
+     * What words on a line say.
+     *
+     * @param actions as {@code insight=hunt,study}
+     * @param renames as {@code insight=Wit}
+     */
+    static RulesetOutline of(List<String> actions, List<String> playbooks, List<String> crews, List<String> renames,
+            boolean approaches) {
         Map<String, List<String>> byAttribute = new LinkedHashMap<>();
         actions.stream().flatMap(words -> Stream.of(words.strip().split("\\s+"))).filter(word -> !word.isEmpty())
                 .forEach(word -> {
@@ -51,7 +60,15 @@ record RulesetOutline(Map<String, List<String>> actions, List<String> playbooks,
                     }
                     byAttribute.computeIfAbsent(sides[0], key -> new ArrayList<>()).addAll(ids(List.of(sides[1])));
                 });
-        return new RulesetOutline(byAttribute, ids(playbooks), ids(crews));
+        Map<String, String> titles = new LinkedHashMap<>();
+        for (String word : renames) {
+            String[] sides = word.split("=", 2);
+            if (sides.length != 2 || !isId(sides[0].strip()) || sides[1].isBlank()) {
+                throw new NoOutline("cli.starter.rename-form", word);
+            }
+            titles.put(sides[0].strip(), sides[1].strip());
+        }
+        return new RulesetOutline(byAttribute, ids(playbooks), ids(crews), titles, approaches);
     }
 
     private static List<String> ids(List<String> words) {
@@ -64,6 +81,6 @@ record RulesetOutline(Map<String, List<String>> actions, List<String> playbooks,
     }
 
     boolean isEmpty() {
-        return actions.isEmpty() && playbooks.isEmpty() && crews.isEmpty();
+        return actions.isEmpty() && playbooks.isEmpty() && crews.isEmpty() && renames.isEmpty();
     }
 }

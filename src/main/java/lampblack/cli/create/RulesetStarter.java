@@ -64,10 +64,29 @@ final class RulesetStarter {
         words.put("extends", NewValuePrinter.flow(ids.size() == 1 ? ids.get(0) : new NewValue.ListValue(ids)));
     }
 
+    /** Why the base cannot have what was asked for. */
+    Optional<Message> refusal() {
+        LoadedRuleset nearest = below.get(below.size() - 1);
+        return new OutlineFiles(outline, nearest.ruleset(), this).refusal()
+                .or(() -> titles().unknown().map(id -> Message.of("cli.starter.nothing-called", "base",
+                        nearest.ruleset().id(), "id", id)));
+    }
+
+    private NewTitles titles() {
+        return new NewTitles(below.get(below.size() - 1).tree(), outline.renames());
+    }
+
     /** The texts by their path in the folder. */
     Map<String, String> files() {
         Map<String, String> files = new LinkedHashMap<>();
         if (below.isEmpty()) {
+            if (outline.approaches()) {
+                files.put("ruleset.yaml", text("approaches/ruleset.yaml"));
+                files.put("characters/example.yaml", text("approaches/example.yaml"));
+                files.put("characters/home.yaml", text("approaches/home.yaml"));
+                files.put(TESTS, text("approaches/first.yaml"));
+                return files;
+            }
             files.put("ruleset.yaml", text("ruleset.yaml"));
             files.put("playbooks/wanderer.yaml", text("wanderer.yaml"));
             files.put("characters/example.yaml", text("example.yaml"));
@@ -85,6 +104,9 @@ final class RulesetStarter {
         files.put("ruleset.yaml", text("overlay.yaml"));
         if (!outline.isEmpty()) {
             files.putAll(new OutlineFiles(outline, nearest.ruleset(), this).files());
+            if (!outline.renames().isEmpty()) {
+                files.put("titles.yaml", titles().text());
+            }
             return files;
         }
         boolean sorted = rules.lists().values().stream().anyMatch(OptionList::byPlaybook);

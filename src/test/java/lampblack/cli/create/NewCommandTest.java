@@ -36,6 +36,32 @@ final class NewCommandTest {
     }
 
     @Test
+    void aNewGameWithoutActionsHasAHomeAndIsClean() throws IOException {
+        Shell shell = new Shell(folder);
+        Shell.Ran made = shell.run("new", "ruleset", "nest", "--without-actions");
+        assertEquals(0, made.exit(), made.all());
+        assertEquals("2 characters and 1 ruleset: no problems.\n", shell.run("check", "nest").out());
+        assertEquals("nest: 5 tests, all passed.\n", shell.run("test", "nest").all());
+        assertTrue(shell.run("show", "nest/characters/example.yaml").out().contains("The Example House"));
+        assertEquals(2, shell.run("new", "ruleset", "nest", "--without-actions", "--playbooks", "bird").exit());
+    }
+
+    @Test
+    void whatIsRenamedHasItsTitleEverywhere() throws IOException {
+        Shell shell = new Shell(folder);
+        Shell.Ran made = shell.run("new", "ruleset", "deep", "--base", "forged-in-the-dark", "--playbooks", "diver",
+                "--rename", "insight=Wit", "--rename", "stress=Grit");
+        assertEquals(0, made.exit(), made.all());
+        assertEquals(0, shell.run("check", "deep").exit());
+        String sheet = shell.run("sheet", "--text", "deep/characters/example.yaml").out();
+        assertTrue(sheet.contains("Wit XP:") && sheet.contains("Wit 2:") && sheet.contains("Grit:"), sheet);
+        assertTrue(shell.run("new", "ruleset", "low", "--rename", "insigth=Wit").err()
+                .contains("nothing called `insigth`"));
+        assertTrue(shell.run("new", "ruleset", "low", "--rename", "insight").err().contains("such as `insight=Wit`"));
+        assertEquals(0, shell.run("new", "ruleset", "low", "--rename", "insight=W: \"it\"").exit());
+    }
+
+    @Test
     void aGameAndHouseRulesOverEachShippedGameAreClean() throws IOException {
         Shell shell = new Shell(folder).withRulesets();
         List<String> games = Stream.of(folder.resolve("rulesets").toFile().list()).sorted().toList();
