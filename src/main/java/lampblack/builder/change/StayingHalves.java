@@ -9,6 +9,7 @@ import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
+import lampblack.play.TakenMarks;
 import lampblack.replay.MembersGain;
 import lampblack.replay.OtherHalves;
 import lampblack.rules.advance.PaidElsewhere;
@@ -37,7 +38,8 @@ public record StayingHalves(Shelf shelf, LoadedCharacter now, Messages messages)
 
     /** Most texts need not be judged for it. */
     private static boolean isShared(String text) {
-        return Stream.of(PaidElsewhere.KEY, LedgerEntry.Pays.KEY, MembersGain.FROM, MembersGain.TO)
+        return Stream.of(PaidElsewhere.KEY, LedgerEntry.Pays.KEY, MembersGain.FROM, MembersGain.TO,
+                TakenMarks.MARKED)
                 .anyMatch(key -> text.contains(key + ":"));
     }
 }
