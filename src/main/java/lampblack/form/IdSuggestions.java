@@ -65,6 +65,15 @@ final class IdSuggestions {
         return titles.of(written).or(() -> isNew ? Optional.of(id) : Optional.empty());
     }
 
+    /** An option of the game by its id or title, in the list that has it: {@code {gear: [lantern]}}. */
+    Optional<String> inList(String written) {
+        String id = suggest(written, false, false).orElse(written);
+        return games.get().stream().flatMap(game -> game.map("sheets").stream()).flatMap(sheets -> sheets.all().stream())
+                .flatMap(sheet -> sheet.value().get("lists").stream()).flatMap(lists -> lists.all().stream())
+                .filter(list -> list.value().get("entries").flatMap(entries -> entries.get(id)).isPresent())
+                .map(list -> "{" + list.key().text() + ": [" + id + "]}").findFirst();
+    }
+
     /** Whether it is laid over another game, so that it may take something out. */
     boolean isOverlay() {
         return tree.has("extends") || games.get().stream().anyMatch(game -> game.has("extends"));

@@ -66,6 +66,10 @@ record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
             return keys.stream().filter("boxes"::equals).findFirst();
         }
         boolean few = text.split(" +").length < FEW_WORDS;
+        if (keys.contains("rolled")) {
+            // Details answer questions of the game's, by ids that are not known here.
+            return Optional.empty();
+        }
         List<String> wanted = part.expects().equals("ledger-entry") ? List.of("note")
                 : few ? List.of("title", "text") : List.of("text");
         return scalar.isText() ? wanted.stream().filter(keys::contains).findFirst() : Optional.empty();

@@ -128,6 +128,11 @@ public final class SchemaViolationReporter {
             return Set.of();
         }
         Set<String> known = part.keys();
+        if (WrittenForm.isOpening(place) && map.keys().stream().noneMatch(known::contains)) {
+            report.add(new UnknownKey(map.all().iterator().next().key(), map, part).diagnostic(place.name(), ids)
+                    .withNotes(List.of()).note(Message.of("note.opening-alone", "form", ids.example("{tag: light}"))));
+            return Set.of();
+        }
         Set<String> meant = new LinkedHashSet<>();
         boolean mistyped = map.all().stream()
                 .anyMatch(entry -> new UnknownKey(entry.key(), map, part).meant().isPresent());
@@ -206,8 +211,9 @@ public final class SchemaViolationReporter {
 
     private void missing(List<String> keys) {
         if (!keys.isEmpty()) {
-            report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, place.entry(), "place", place.opening(), "keys",
-                    quoted(keys)));
+            Diagnostic problem = Diagnostic.of(Code.SCHEMA__MISSING_KEY, place.entry(), "place", place.opening(), "keys",
+                    quoted(keys));
+            report.add(keys.contains("ruleset") ? problem.note(Message.of("note.which-game")) : problem);
         }
     }
 

@@ -190,7 +190,9 @@ final class Subschema {
     }
 
     private Optional<Subschema> items() {
-        return resolved().json.map("items").map(this::part);
+        Subschema here = resolved();
+        return here.json.map("items").map(this::part)
+                .or(() -> here.alternatives().stream().flatMap(other -> other.items().stream()).findFirst());
     }
 
     /** What each of the entries of this map may be, where they are alike. */

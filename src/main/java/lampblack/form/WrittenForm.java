@@ -9,6 +9,7 @@ final class WrittenForm {
 
     private static final Set<String> OPENING = Set.of("opens", "closes");
 
+    private static final Set<String> CHANGES = Set.of("gain", "lose");
     private static final Set<String> BOUNDS = Set.of("at-least", "at-most");
     private static final Set<String> NARROWING = Set.of("price", "rating");
 
@@ -30,6 +31,11 @@ final class WrittenForm {
         }
         if (key.equals("raise") && !list) {
             return Optional.of(Message.of("note.raise-alone", "set", ids.example("actions")));
+        }
+        Optional<String> listed = ofLedger && CHANGES.contains(key)
+                ? place.node().asScalar().flatMap(scalar -> ids.inList(scalar.text())) : Optional.empty();
+        if (listed.isPresent()) {
+            return Optional.of(Message.of("note.such-as", "example", listed.get()));
         }
         Optional<Message> names = carried(place);
         if (names.isPresent()) {

@@ -27,7 +27,7 @@ public record ReadRulesets(List<LoadedRuleset> games, String where) implements R
         Report report = new Report();
         Optional<LoadedRuleset> game = game(id.text());
         if (game.isEmpty()) {
-            report.add(Diagnostic.of(Code.RULESET__NOT_FOUND, id.span(), "name", id.text()).suggest(id.text(), ids())
+            report.add(Diagnostic.of(Code.RULESET__NOT_FOUND, id.span(), "name", id.text()).suggestOrList(id.text(), ids())
                     .note(Message.of("note.rulesets-looked-up", "places", List.of(where))));
         }
         return new Checked<>(game, report.diagnostics());

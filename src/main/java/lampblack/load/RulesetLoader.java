@@ -219,7 +219,7 @@ public final class RulesetLoader implements Rulesets {
 
     /** The problem that there is no ruleset of an id. */
     public Diagnostic notFound(String id, Span span) {
-        return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggest(id, ids())
+        return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggestOrList(id, ids())
                 .note(RulesetLocation.lookedIn(places));
     }
 }

@@ -1,6 +1,7 @@
 package lampblack.replay;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.CharacterFile;
@@ -101,10 +102,19 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
             String step = entry.key().text();
             if (!sheet.creation().containsKey(step)) {
                 problems.reportUnknown("creation", step, entry.key().span(),
-                        () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
-                                .suggestOrList(step, sheet.creation().keySet()));
+                        () -> unknown(Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step),
+                                step));
             }
         }
+    }
+
+    /** The problem with the only step that is for a set or a list of that name, or the nearest. */
+    private Diagnostic unknown(Diagnostic problem, String name) {
+        List<String> fitting = sheet.creation().values().stream().filter(step -> step.asSpend()
+                .filter(spend -> spend.set().equals(name)).isPresent() || step.listChoice()
+                .filter(choice -> choice.from().contains(name)).isPresent()).map(CreationStep::id).toList();
+        return fitting.size() == 1 ? problem.suggestName(name, fitting.get(0))
+                : problem.suggestOrList(name, sheet.creation().keySet());
     }
 
     private void fields() {

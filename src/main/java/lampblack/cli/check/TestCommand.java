@@ -79,7 +79,11 @@ public final class TestCommand implements Callable<Integer> {
         if (!Files.isDirectory(usual)) {
             throw context.usageError("cli.no-rulesets");
         }
-        return new RulesetLocation.RulesetFolder(usual).ids();
+        List<String> found = new RulesetLocation.RulesetFolder(usual).ids();
+        if (found.isEmpty()) {
+            context.printToErrors("cli.nothing-here", "folder", CommandContext.RULESETS);
+        }
+        return found;
     }
 
     private void print(TestRun run) {

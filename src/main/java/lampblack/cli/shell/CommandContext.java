@@ -16,10 +16,12 @@ import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
+import lampblack.form.TitledIds;
 import lampblack.json.JsonPrinter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.node.MapNode;
 import lampblack.schema.SchemaJudge;
 import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
@@ -48,6 +50,8 @@ public final class CommandContext {
     private final boolean checking;
     private Messages messages;
     private RulesetLoader rulesets;
+    /** The game of the character that was read last, whose titles may be written for ids. */
+    private Optional<MapNode> named = Optional.empty();
     private CharacterLoader characters;
 
     /** Of a command that only plays. */
@@ -117,7 +121,8 @@ public final class CommandContext {
     public void requireKnown(String key, String name, Collection<String> known) {
         if (!known.contains(name)) {
             Message words = Message.of(key, "name", name);
-            throw usageError(NearestName.to(name, known)
+            throw usageError(named.flatMap(game -> new TitledIds(List.of(game)).of(name)).filter(known::contains)
+                    .or(() -> NearestName.to(name, known))
                     .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
                     .orElseGet(() -> known.isEmpty() || known.size() > MAX_LISTED ? words : choose(words, known)));
         }
@@ -226,12 +231,17 @@ public final class CommandContext {
             print(err(), loaded.diagnostics());
             offerVersion(file);
         }
+        named = loaded.value().map(found -> found.ruleset().tree());
         return loaded.value();
     }
 
     /** The same with the text that it has under today's version of its game, which a change begins with. */
     public Optional<LoadedCharacter> characterToChange(Path file) {
-        return character(file).filter(found -> !found.isPartial()).map(new CharacterEditor(characters())::takenOver);
+        Optional<LoadedCharacter> read = character(file);
+        if (read.filter(LoadedCharacter::isPartial).isPresent()) {
+            printToErrors("cli.not-written-because", "file", file);
+        }
+        return read.filter(found -> !found.isPartial()).map(new CharacterEditor(characters())::takenOver);
     }
 
     /** Names the newest earlier version of a damaged character that can be worked with. */

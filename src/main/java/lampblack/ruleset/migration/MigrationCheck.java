@@ -95,7 +95,8 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
     private void check(Renaming renaming, int number, SheetPaths paths) {
         BlockPath from = renaming.from();
         if (!isBlock(from.block(), paths)) {
-            report.add(unknownBlock(renaming, migrations.editions().get(number), paths));
+            Diagnostic unknown = unknownBlock(renaming, migrations.editions().get(number), paths);
+            report.add(ofSheet(renaming).map(unknown.withNotes(List.of())::note).orElse(unknown));
             return;
         }
         String id = migrations.idToday(renaming, number);
@@ -150,6 +151,14 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         return meant.isPresent()
                 ? problem.note(Message.of("note.did-you-mean", "name", meant.get() + "." + renaming.from().id()))
                 : problem.suggestOrList(renaming.from().block(), blocks);
+    }
+
+    /** How a line is written that is of a sheet, where it stands among those of the whole game. */
+    private Optional<Message> ofSheet(Renaming renaming) {
+        return !renaming.sheet().equals(Renaming.GAME) ? Optional.empty() : ruleset.sheets().entrySet().stream()
+                .filter(sheet -> isBlock(renaming.from().block(), SheetPaths.of(sheet.getValue()))).findFirst()
+                .map(sheet -> Message.of("note.write-form", "form", sheet.getKey() + ": {renamed: {" + renaming.from()
+                        + ": " + renaming.to() + "}}"));
     }
 
     private static List<String> among(String block, SheetPaths paths) {
