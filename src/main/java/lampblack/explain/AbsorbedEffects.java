@@ -37,7 +37,8 @@ record AbsorbedEffects(List<Long> amounts, Map<TimelineEvent, Long> raises) {
 
     private static long lent(DerivedRatings.RatingAddition ratingAddition) {
         ChangeRating add = (ChangeRating) ratingAddition.instance().effect();
-        return add.upTo().isEmpty() ? 0 : Math.max(0, add.add() - ratingAddition.amount());
+        return add.upTo().isEmpty() ? 0 : Math.max(0, add.added().orElse(ratingAddition.amount())
+                - ratingAddition.amount());
     }
 
     private static List<Long> shared(List<Long> lent, long all) {

@@ -90,7 +90,8 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     private long points(Trait trait, Rating old, long goal, DerivedSheet derived) {
         long from = derived.rating(trait);
         long given = derived.effectInstances(new Quantity.TraitRating(trait)).stream()
-                .mapToLong(effectInstance -> Math.abs(effectInstance.effect().added().orElse(0))).sum();
+                .mapToLong(effectInstance -> Math.abs(effectInstance.effect().adding()
+                        .map(amount -> amount.evaluate(derived)).orElse(0L))).sum();
         long least = Math.abs(goal - from);
         long most = least + (given == 0 ? 0 : given + Math.abs(from - derived.ratings().chosen(trait)));
         while (least < most) {

@@ -118,6 +118,8 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             option.gives().stream().flatMap(gives -> gives.effects().stream())
                     .forEach(effect -> effect.amount().ifPresent(amount ->
                             amount(path, amount, effect.key() != EffectKey.RATINGS, false, NONE)));
+            option.gives().stream().flatMap(gives -> gives.effects().stream()).forEach(effect ->
+                    effect.adding().ifPresent(amount -> amount(path, amount, false, false, NONE)));
         }
 
         /** @param judged whether what a track is moved by is judged by choices alone */

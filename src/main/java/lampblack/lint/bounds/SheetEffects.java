@@ -95,12 +95,12 @@ public final class SheetEffects {
 
     /** Whether something adds to a quantity. */
     boolean raises(Quantity quantity) {
-        return of(quantity).stream().anyMatch(effect -> effect.added().orElse(0) > 0);
+        return of(quantity).stream().anyMatch(Effect::mayRaise);
     }
 
     /** Whether something takes away from it. */
     boolean lowers(Quantity quantity) {
-        return of(quantity).stream().anyMatch(effect -> effect.added().orElse(0) < 0);
+        return of(quantity).stream().anyMatch(Effect::mayLower);
     }
 
     public boolean any(Quantity quantity) {

@@ -46,7 +46,7 @@ public final class TooFewOptions implements SheetLint {
             for (Effect effect : findings.effects(rules)) {
                 if (effect.key() == EffectKey.OPENS) {
                     effect.changedAccess().ifPresent(access -> opened.add(access.kind() + " " + access.path()));
-                } else if (effect.key() == EffectKey.PICKS && effect.added().orElse(0) < 0) {
+                } else if (effect.key() == EffectKey.PICKS && effect.mayLower()) {
                     changed.add(effect.subject());
                 }
             }

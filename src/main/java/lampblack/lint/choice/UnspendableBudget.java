@@ -56,7 +56,7 @@ public final class UnspendableBudget implements SheetLint {
                     changed.add(whole ? of : of.substring(0, of.indexOf('.')));
                 }
                 case AddTo more when more.what() == AddTo.CountedThing.POINTS ->
-                        fewer.merge(more.id(), Math.max(0, -more.add()), Long::sum);
+                        fewer.merge(more.id(), more.mayLower() ? -more.added().orElse(-Amount.UNLIMITED / 1000) : 0L, Long::sum);
                 default -> { }
             }
         }

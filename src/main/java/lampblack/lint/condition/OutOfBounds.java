@@ -64,9 +64,9 @@ public final class OutOfBounds implements SheetLint {
         long low = bounds.amount(set.min()).low();
         long high = bounds.ratings().traits(set).stream().mapToLong(trait -> bounds.ratings().cap(trait).high()).max()
                 .orElse(Interval.MAX);
-        return high >= Interval.MAX || Math.abs(add.add()) <= high - low ? Optional.empty()
+        return high >= Interval.MAX || Math.abs(add.added().orElse(0)) <= high - low ? Optional.empty()
                 : Optional.of(Message.of("ruleset.out-of-bounds.rating", "set", set.id(), "least", low, "most", high,
-                        "by", Math.abs(add.add())));
+                        "by", Math.abs(add.added().orElse(0))));
     }
 
     /** The most there is before it; no bound for ratings, which are bounded by themselves, and what adds nothing. */

@@ -58,7 +58,7 @@ public final class CapForAll implements SheetLint {
 
         private static Optional<String> answer(Effect effect, String set) {
             return switch (effect) {
-                case ChangeRating rating when rating.add() > 0 && rating.upTo().isEmpty() -> Optional.of(rating.trait())
+                case ChangeRating rating when rating.mayRaise() && rating.upTo().isEmpty() -> Optional.of(rating.trait())
                         .filter(of -> of.declaredTrait().set().equals(set)).map(EffectTarget::written)
                         .filter(of -> of.startsWith(EffectTarget.ANSWER));
                 default -> Optional.empty();

@@ -142,7 +142,7 @@ public final class GivesNothing implements SheetLint {
         /** A size that is set to what it is without it. */
         private Optional<Message> size(ChangeSize resize, Amount set) {
             Optional<Long> size = fixed(bounds.amount(set));
-            return size.filter(number -> resize.add() == 0
+            return size.filter(number -> resize.add().equals(Amount.Fixed.ZERO)
                     && fixed(bounds.size(resize.track(), false)).equals(size))
                     .map(number -> Message.of("nothing.size", "size", number));
         }
@@ -164,11 +164,11 @@ public final class GivesNothing implements SheetLint {
         }
 
         private Optional<Message> bounded(ChangeRating rating, long upTo) {
-            if (rating.add() == 0) {
+            if (rating.add().equals(Amount.Fixed.ZERO)) {
                 return Optional.of(Message.of("nothing.zero"));
             }
             long least = least(rating.trait());
-            return rating.add() > 0 && least >= upTo
+            return rating.mayRaise() && least >= upTo
                     ? Optional.of(Message.of("nothing.bounded", "bound", upTo, "least", least)) : Optional.empty();
         }
 

@@ -56,7 +56,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
             case AddTo more -> listed(switch (more.what()) {
                 case POINTS -> late(option, "late-points");
                 case PICKS -> late(option, "late-picks");
-                case PARTS -> more.add() == 0 ? Optional.empty() : endless(more, "parts", "part");
+                case PARTS -> more.added().orElse(1) == 0 ? Optional.empty() : endless(more, "parts", "part");
                 case EARNING -> endless(more, "earning", "earning");
                 case LIMITS -> endless(more, "shared-limit", "limit");
             });
@@ -139,8 +139,8 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
 
     /** A bound above which it lifts nothing, for what lowers a rating. */
     private static Optional<Unfelt.Grounds> bound(ChangeRating change) {
-        return change.upTo().filter(most -> change.add() <= 0)
-                .map(most -> Unfelt.cause("bound-below", "add", change.add(), "most", most));
+        return change.upTo().filter(most -> change.added().orElse(1) <= 0)
+                .map(most -> Unfelt.cause("bound-below", "add", change.added().orElse(0), "most", most));
     }
 
     private Optional<Unfelt.Grounds> size(ChangeSize change) {

@@ -112,15 +112,16 @@ public final class DerivedRatings {
     }
 
     private List<RatingAddition> additions(Trait trait, long base) {
-        List<EffectInstance> counting = new ArrayList<>(sheet.counting(new Quantity.TraitRating(trait))
-                .filter(contribution -> contribution.adds().isPresent()).map(Contribution::instance).toList());
+        List<Contribution> counting = new ArrayList<>(sheet.counting(new Quantity.TraitRating(trait))
+                .filter(contribution -> contribution.adds().isPresent()).toList());
         // The lowest bound first, so that the order of the effects does not matter.
         counting.sort(
-                Comparator.comparing(instance -> ((ChangeRating) instance.effect()).upTo().orElse(Long.MIN_VALUE)));
+                Comparator.comparing(one -> ((ChangeRating) one.effect()).upTo().orElse(Long.MIN_VALUE)));
         List<RatingAddition> additions = new ArrayList<>();
         long total = base;
-        for (EffectInstance instance : counting) {
-            RatingAddition added = new RatingAddition(instance, ((ChangeRating) instance.effect()).to(total));
+        for (Contribution one : counting) {
+            RatingAddition added = new RatingAddition(one.instance(), ((ChangeRating) one.effect()).to(total,
+                    one.adds().getAsLong()));
             additions.add(added);
             total = Amount.sum(total, added.amount());
         }

@@ -9,7 +9,7 @@ import lampblack.rules.SheetRules;
  * Gives more, or fewer, of something that is counted. In YAML: {@code points: {specialties: 1}},
  * {@code limits: {downtime: 1}}.
  */
-public record AddTo(CountedThing what, String id, long add) implements Effect {
+public record AddTo(CountedThing what, String id, Amount add) implements Effect {
 
     /** What is counted. */
     public enum CountedThing {

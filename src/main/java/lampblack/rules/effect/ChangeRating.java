@@ -12,7 +12,7 @@ import lampblack.rules.track.TraitSet;
  *
  * @param set what the rating is in place of what it starts with and what was put; what others add comes on top
  */
-public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Optional<Amount> set) implements Effect {
+public record ChangeRating(EffectTarget trait, Amount add, Optional<Long> upTo, Optional<Amount> set) implements Effect {
 
     @Override
     public EffectKey key() {
@@ -24,9 +24,9 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
         return trait.written();
     }
 
-    /** What it adds to a rating that would otherwise be so high. */
-    public long to(long rating) {
-        return upTo.isEmpty() || add <= 0 ? add : Math.max(0, Math.min(add, upTo.get() - rating));
+    /** What it adds to a rating that would otherwise be so high. @param more what it adds at most */
+    public long to(long rating, long more) {
+        return upTo.isEmpty() || more <= 0 ? more : Math.max(0, Math.min(more, upTo.get() - rating));
     }
 
     /** Whether what it adds is as if the player had put it there: no derived rating, and no penalty of a fixed one. */
@@ -34,7 +34,7 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
     public boolean becomesOwn(SheetRules sheet) {
         Trait declared = trait.declaredTrait();
         TraitSet rated = sheet.traits().get(declared.set());
-        return rated.derivation(declared.id()).isEmpty() && (rated.inPlay() || set.isPresent() || add >= 0);
+        return rated.derivation(declared.id()).isEmpty() && (rated.inPlay() || set.isPresent() || add.fixed().orElse(-1L) >= 0);
     }
 
     @Override
@@ -54,7 +54,7 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
 
     @Override
     public boolean isPreset() {
-        return set.isEmpty();
+        return set.isEmpty() && add.fixed().isPresent();
     }
 
     @Override

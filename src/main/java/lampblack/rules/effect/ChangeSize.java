@@ -5,7 +5,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 
 /** Adds boxes to a track or one of its rows, or sets how many there are. In YAML: {@code sizes: {stress: 1}}. */
-public record ChangeSize(String track, long add, Optional<Amount> set) implements Effect {
+public record ChangeSize(String track, Amount add, Optional<Amount> set) implements Effect {
 
     @Override
     public EffectKey key() {

@@ -47,13 +47,29 @@ public sealed interface Effect
     }
 
     /** What it adds to a number; empty for what adds to none, such as a rating or size that is set. */
-    default OptionalLong added() {
+    default Optional<Amount> adding() {
         return switch (this) {
-            case ChangeRating rating -> rating.set().isPresent() ? OptionalLong.empty() : OptionalLong.of(rating.add());
-            case ChangeSize size -> size.set().isPresent() ? OptionalLong.empty() : OptionalLong.of(size.add());
-            case AddTo more -> OptionalLong.of(more.add());
-            default -> OptionalLong.empty();
+            case ChangeRating rating -> rating.set().isPresent() ? Optional.empty() : Optional.of(rating.add());
+            case ChangeSize size -> size.set().isPresent() ? Optional.empty() : Optional.of(size.add());
+            case AddTo more -> Optional.of(more.add());
+            default -> Optional.empty();
         };
+    }
+
+    /** The same where it is a number; empty for a formula. */
+    default OptionalLong added() {
+        Optional<Long> fixed = adding().flatMap(Amount::fixed);
+        return fixed.isPresent() ? OptionalLong.of(fixed.get()) : OptionalLong.empty();
+    }
+
+    /** Whether it may add more than nothing. */
+    default boolean mayRaise() {
+        return adding().isPresent() && added().orElse(1) > 0;
+    }
+
+    /** Whether it may add less than nothing. */
+    default boolean mayLower() {
+        return adding().isPresent() && added().orElse(-1) < 0;
     }
 
     /** The trait, set, step or option it acts on, where that may also be an answer; empty for every other kind. */
@@ -93,6 +109,6 @@ public sealed interface Effect
 
     /** Every name that its formulas mention. */
     default List<Mention> mentions() {
-        return amount().map(Amount::mentions).orElse(List.of());
+        return amount().or(this::adding).map(Amount::mentions).orElse(List.of());
     }
 }

@@ -131,7 +131,7 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
             case "ratings" -> {
                 Optional<Amount> to = set(entry.value());
                 yield target(entry.key(), ReferenceKind.TRAIT).map(
-                        trait -> new ChangeRating(trait, number(entry.value(), "add"), bound(entry.value()), to));
+                        trait -> new ChangeRating(trait, adding(entry.value()), bound(entry.value()), to));
             }
             case "caps" -> {
                 Amount to = reader.amount((Scalar) entry.value());
@@ -140,7 +140,7 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
             case "sizes" -> {
                 Optional<Amount> to = set(entry.value());
                 yield reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
-                        .map(track -> new ChangeSize(track, number(entry.value(), "add"), to));
+                        .map(track -> new ChangeSize(track, adding(entry.value()), to));
             }
             case "points" -> more(entry, AddTo.CountedThing.POINTS, ReferenceKind.SPEND_STEP);
             case "picks" -> more(entry, AddTo.CountedThing.PICKS, ReferenceKind.CHOOSE_STEP);
@@ -155,7 +155,7 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
     }
 
     private Optional<Effect> more(MapNode.Entry entry, AddTo.CountedThing what, ReferenceKind of) {
-        return reader.reference(entry.key(), of).map(id -> new AddTo(what, id, number(entry.value(), "add")));
+        return reader.reference(entry.key(), of).map(id -> new AddTo(what, id, adding(entry.value())));
     }
 
     private List<? extends Effect> listed(String kind, Node item, MapNode block, List<Effect> before) {
@@ -242,8 +242,10 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
         return meant.isPresent();
     }
 
-    private static long number(Node value, String key) {
-        return value.integer().or(() -> value.get(key).flatMap(Node::integer)).orElse(0L);
+    /** What is added: a number or a formula, by itself or behind its key. */
+    private Amount adding(Node value) {
+        return value.asValue().or(() -> value.get("add").flatMap(Node::asValue)).map(reader::amount)
+                .orElse(Amount.Fixed.ZERO);
     }
 
     private static Optional<Long> bound(Node value) {

@@ -92,7 +92,8 @@ final class TrackBlockBuilder {
         Quantity grows = new Quantity.Size(track.id());
         return fit.mayGive().filter(effect -> effect.declaredQuantity().equals(grows))
                 .mapToLong(effect -> effect.amount().map(amount -> amount.evaluate(fit.subject().derived()))
-                        .orElse(size + effect.added().orElse(0))).max().orElse(size);
+                        .orElseGet(() -> size + effect.adding().map(amount -> amount.evaluate(fit.subject().derived()))
+                                .orElse(0L))).max().orElse(size);
     }
 
     /** What depends on ratings that are still to be rolled is not known yet. */
