@@ -9,8 +9,14 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -25,6 +31,7 @@ public final class CircularDerivation implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().forEach(sheet -> sheet.creation().values().forEach(step -> ownChoices(step, findings)));
         for (SheetRules sheet : ruleset.sheets().values()) {
             DependencyGraph<Quantity> graph = QuantityDependencies.of(sheet);
             List<List<Quantity>> circles = graph.circles();
@@ -37,6 +44,28 @@ public final class CircularDerivation implements Lint {
                 ownMarks(graph, sheet, findings);
             }
         }
+    }
+
+    /** Reports a step of which it depends on what it fills how much it takes. */
+    private static void ownChoices(CreationStep step, Findings findings) {
+        switch (step) {
+            case SpendStep spend -> {
+                spend.points().amounts().forEach(amount -> own(step, amount, spend.set(), "spend", findings));
+                spend.upTo().ifPresent(amount -> own(step, amount, spend.set(), "up-to", findings));
+            }
+            case ChooseStep choose -> choose.picks().amounts().forEach(amount -> step.listChoice()
+                    .ifPresent(choice -> choice.from().ids().forEach(list ->
+                            own(step, amount, list, "choose", findings))));
+            case SetRatingsStep set -> { }
+            case FillStep fill -> { }
+        }
+    }
+
+    private static void own(CreationStep step, Amount amount, String filled, String key, Findings findings) {
+        amount.mentions().stream().filter(mention -> mention.text().equals(filled)
+                || mention.text().startsWith(filled + ".")).findFirst().ifPresent(mention -> findings.add(step.id(),
+                        Diagnostic.of(Code.RULESET__CIRCULAR_DERIVATION, step.label().place(key), Message.of(
+                                "ruleset.circular-derivation.step", "step", step.id(), "filled", filled))));
     }
 
     /** Reports each track of play whose size rests on what is marked on it, so that it would change under the hand. */
