@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
@@ -55,6 +56,17 @@ class BuildTest {
         assertTrue(site.get("/characters/one/play").body().contains("They come when called."));
         assertTrue(site.get("/characters/one/advance?do=buy&advance=talent&choose=%E2%80%A6").body()
                 .contains("ask.0.text"));
+    }
+
+    @Test
+    void theOthersOfTheCrewAreOfferedAsNames() {
+        for (String name : List.of("Ann", "Bo", "Cy")) {
+            site.with(name.toLowerCase(Locale.ROOT), "format: 1\nruleset: blades-by-the-sum\nlinks: {crew: "
+                    + (name.equals("Cy") ? "terns" : "gulls") + ".yaml}\nfields: {name: " + name + "}\n");
+        }
+        site.get("/");
+        assertEquals(List.of("Bo"), site.get("/characters/ann/advance?do=gain&block=bonds").page()
+                .select("datalist option").eachAttr("value"));
     }
 
     @Test

@@ -58,7 +58,7 @@ public record ShelfCard(
                     ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
             return new CardVerdict("", "", game.flatMap(text -> unvalidated.get().name()).orElse(""),
                     game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
-                    "damaged", List.of(), List.of(), false, new PlayerNames("", Map.of()), "", false);
+                    "damaged", List.of(), List.of(), false, new PlayerNames("", Map.of(), "", Map.of()), "", false);
         }
     }
 

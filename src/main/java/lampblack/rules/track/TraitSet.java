@@ -33,8 +33,17 @@ public record TraitSet(
         Amount atMost,
         GainPolicy gains) {
 
+    /** The key of what is offered to players who name something. */
+    public static final String SUGGESTIONS = "suggestions";
+
     public String id() {
         return label.id();
+    }
+
+    /** The links of which those who belong to the same sheet are among what is suggested. */
+    public List<String> fellows() {
+        return label.written().items(SUGGESTIONS).stream().flatMap(item -> item.asMap().stream())
+                .flatMap(fellows -> fellows.text("link").stream()).toList();
     }
 
     /** Whether it is one thing with a rating, written without a set round it. */

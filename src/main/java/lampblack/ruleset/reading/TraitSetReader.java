@@ -24,8 +24,10 @@ record TraitSetReader(ElementReader reader) {
         boolean open = map.isTrue("open");
         if (open) {
             reader.misplaced(map, "entries", "open-entries");
+            map.items(TraitSet.SUGGESTIONS).stream().flatMap(item -> item.asMap().stream())
+                    .forEach(fellows -> reader.reference(fellows, "link", ReferenceKind.OWNER));
         } else {
-            reader.misplaced(map, "suggestions", "closed-set");
+            reader.misplaced(map, TraitSet.SUGGESTIONS, "closed-set");
             reader.misplaced(map, "at-most", "closed-set");
             if (map.map("entries").isEmpty()) {
                 reader.missing(entry.key().span(), id, Message.of("expected.entries"));
@@ -54,7 +56,7 @@ record TraitSetReader(ElementReader reader) {
         gains.judge(map, inPlay, "gains-not-moved");
         return new TraitSet(ElementReader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.Fixed.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.Fixed.ZERO), derived, steps, entries,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(),
+                map.scalars(TraitSet.SUGGESTIONS).stream().map(Scalar::text).toList(),
                 reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), gains.policy(map));
     }
 
