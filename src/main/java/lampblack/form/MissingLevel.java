@@ -18,6 +18,7 @@ import lampblack.node.Scalar;
  */
 record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
 
+    private static final String COLUMNS = "columns";
     private static final int FEW_WORDS = 4;
     private static final int LONGEST = 60;
     private static final Set<String> TAKES_AWAY = Set.of("remove", "removed", "none", "delete", "gone", "off", "no");
@@ -32,6 +33,12 @@ record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
 
     private Optional<Message> note(Scalar scalar) {
         String text = scalar.text().strip();
+        if (place.item() > 0 && part.allKeys().contains(COLUMNS)) {
+            List<String> names = place.holder().map().get(key()).map(Node::items).orElse(List.of()).stream()
+                    .flatMap(item -> item.asScalar().stream()).map(Scalar::text).toList();
+            return Optional.of(Message.of("note.such-as", "example", "[{" + COLUMNS + ": [" + String.join(", ", names)
+                    + "]}]"));
+        }
         if (TAKES_AWAY.contains(text) && ids.isOverlay()) {
             return Optional.of(Message.of("note.null-removes", "form", key() + ": null"));
         }

@@ -71,6 +71,11 @@ final class SyntaxErrorCause {
         if (says("cannot start any token") || says("unexpected character found") || says("expected alphabetic")) {
             return Optional.of(start(says("cannot") ? at : opened));
         }
+        int open = Math.max(text.lastIndexOf('['), text.lastIndexOf('{'));
+        if (says("expected the node content") && at >= text.length() && open >= 0) {
+            return Optional.of(reason(source.span(open, open + 1), "bracket-open", "bracket",
+                    text.substring(open, open + 1)));
+        }
         if (says("expected the node content") && at < text.length()) {
             return Optional.of("]}".indexOf(text.charAt(at)) < 0 ? start(at)
                     : reason(source.span(at, at + 1), "never-opened", "sign", text.substring(at, at + 1)));

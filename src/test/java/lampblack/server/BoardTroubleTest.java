@@ -58,6 +58,12 @@ class BoardTroubleTest {
         Answer board = site.get(BOARD);
         assertEquals(List.of(), board.words(".sheet.wrong h2"));
         assertEquals(List.of("Bartram Hook", "Maud Sallow", "The Quiet Trade"), board.words(".sheet > header h2"));
+        String before = site.text("maud-sallow");
+        Answer play = site.get("/characters/maud-sallow/play");
+        Answer pressed = site.press(play, "#m-stress\\.4");
+        assertEquals(422, pressed.status());
+        assertTrue(pressed.page().text().contains("Mend this in the file first"), pressed.page().text());
+        assertEquals(before, site.text("maud-sallow"));
     }
 
     @Test
