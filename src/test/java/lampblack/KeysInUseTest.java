@@ -39,7 +39,6 @@ class KeysInUseTest {
             Map.entry("link", "games with several kinds of owner"),
             Map.entry("refill", "what comes back with a period"),
             Map.entry("running-head", "sheets of many pages"),
-            Map.entry("players-set", "what players may set themselves"),
             Map.entry("orientation", "a sheet that lies on its side"),
             Map.entry("unlinked", "maps without ways"),
             Map.entry("before", "an overlay that puts something first"),
