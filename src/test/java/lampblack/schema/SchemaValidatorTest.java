@@ -204,8 +204,8 @@ class SchemaValidatorTest {
 
     @Test
     void anEntryOfTheLedgerSaysOneThing() {
-        String kinds = "A ledger entry has exactly one of `earn`, `advance`, `milestone`, `gain`, `lose`, `change`,"
-                + " `pays`, `roll`, `begin`, `retire`, `note` and `version`; ";
+        String kinds = "A ledger entry has exactly one of `earn`, `advance`, `due`, `milestone`, `gain`, `lose`,"
+                + " `change`, `pays`, `roll`, `begin`, `retire`, `note` and `version`; ";
         assertCharacter("ruleset: ember\nledger:\n  - {earn: {a: 1}, advance: b}\n  - {session: 3}\n",
                 kinds + "item 1 of `ledger` has `earn` and `advance`.", kinds + "item 2 of `ledger` has none.");
         assertCharacter("ruleset: ember\nledger: [{raise: Stealth}]\n",

@@ -29,7 +29,8 @@ class FootTest {
     private static final RulesetLoader RULESETS =
             new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     private static final SheetRenderer RENDERER = new SheetRenderer();
-    private static final String STANDING = "(Valid(, [0-9]+ (rulings?|gains? not bought( \\([^)]*\\))?|prices? of one's own))*\\.|Unfinished: [0-9]+ things? to do\\."
+    private static final String STANDING = "(Valid(, [0-9]+ (rulings?|gains? not bought( \\([^)]*\\))?|prices? of one's own"
+            + "|changes? of playbook or crew))*\\.|Unfinished: [0-9]+ things? to do\\."
             + "|[0-9]+ rules problems?\\.)( Retired: .*)?";
 
     static Stream<String> rulesets() {
