@@ -84,7 +84,8 @@ final class SyntaxErrors {
                 ? syntaxAt(found.from(), found.to(), "end", "expected", wanted)
                 : syntaxAt(found.from(), found.to(), "found", "expected", wanted,
                         "found", scalar.text().substring(found.from(), found.to()));
-        add(opened.map(open -> problem.note(Message.of("note.expression.opened", "symbol", open.text()),
+        Optional<NumberWithUnit> number = numberWithUnit().filter(written -> scalar.span().text().equals(scalar.text()));
+        add(number.isPresent() ? number.get().mend(problem, scalar.span()) : opened.map(open -> problem.note(Message.of("note.expression.opened", "symbol", open.text()),
                 place(open.from(), open.to()))).orElseGet(() -> words(problem)));
     }
 

@@ -175,19 +175,20 @@ public final class Lints {
         Ruleset whole = ruleset.withGiftsAsLists();
         Mistakes.look(whole, findings);
         boolean firm = findings.all().stream().noneMatch(finding -> Mistakes.isFirm(finding.diagnostic().code()));
-        ROOM.forEach(lint -> lint.check(whole, findings));
-        boolean room = findings.all().stream().allMatch(finding ->
+        if (firm) {
+            ROOM.forEach(lint -> lint.check(whole, findings));
+        }
+        boolean room = firm && findings.all().stream().allMatch(finding ->
                 finding.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(finding));
         if (room) {
             DEEDS.forEach(lint -> lint.check(whole, findings));
         }
-        boolean sound = room && firm;
-        if (sound && advised) {
+        if (room && advised) {
             ADVICE.forEach(lint -> lint.check(whole, findings));
             WORDS.forEach(lint -> lint.check(ruleset, findings));
         }
         Report report = new Report();
-        leniencies.apply(findings, report, sound && advised);
+        leniencies.apply(findings, report, room && advised);
         return report.diagnostics();
     }
 
