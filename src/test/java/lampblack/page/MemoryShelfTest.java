@@ -137,7 +137,7 @@ class MemoryShelfTest {
         String before = site.text(KEY);
         RenderedReply refused = site.post(ANN + "/text", Map.of("text", before + "now: [never closed\n"));
         String html = page(REFUSED, refused);
-        assertTrue(html.contains("be read as a character"), html);
+        assertTrue(html.contains("yaml.duplicate-key") && html.contains("Save with errors"), html);
         assertTrue(html.contains("never closed"), html);
         assertEquals(before, site.text(KEY));
         assertLeads(ANN + "/file",
