@@ -138,7 +138,8 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         if (parts.size() > most) {
             tooMany(kind, parts.get((int) most), parts.size(), most);
         } else if (parts.size() < least) {
-            owe(kind, least - parts.size());
+            long own = Math.min(least, kind.places().least().evaluate(whole));
+            owe(kind, Math.max(0, own - parts.size()), least - parts.size());
         }
     }
 
@@ -148,14 +149,15 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
             long before = Math.max(0, kind.least(created) - created.choices().parts(kind.id()).size());
             long left = kind.least(end) - end.choices().parts(kind.id()).size();
             if (left > before) {
-                owe(kind, left - before);
+                owe(kind, left - before, left - before);
             }
         }
     }
 
-    private void owe(PartKind kind, long left) {
+    /** @param owed how many of those left are none that a gift may have brought late */
+    private void owe(PartKind kind, long owed, long left) {
         problems.addTodo("parts." + kind.id(), file.root().has("parts") ? file.root().keySpan("parts") : file.span(),
-                Message.of("todo.places", "left", left, "kind", kind.label().title()));
+                owed, number -> Message.of("todo.places", "left", number, "kind", kind.label().title()), left);
     }
 
     private void tooMany(PartKind kind, Part part, long count, long most) {

@@ -88,8 +88,8 @@ final class TextEdits {
 
     private TextEdits with(List<Edit> edits) {
         text = Edits.apply(text, edits);
-        root = YamlReader.read(new Source(before.text().source().name(), text)).value()
-                .orElseThrow(() -> new IllegalArgumentException("not to be read any more"));
+        // What was torn before stays torn, and is refused when it is judged.
+        root = YamlReader.read(new Source(before.text().source().name(), text)).value().orElse(root);
         return this;
     }
 

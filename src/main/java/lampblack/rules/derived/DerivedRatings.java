@@ -99,7 +99,7 @@ public final class DerivedRatings {
 
     private long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
-        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
+        return to.map(value -> Math.min(value, cap(trait))).orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
                 .orElseGet(() -> chosen(trait)));
     }
 

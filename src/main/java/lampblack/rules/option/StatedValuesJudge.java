@@ -64,11 +64,20 @@ record StatedValuesJudge(OptionList list, ProblemCollector problems) {
             problems.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_YOURS_TO_SET, taken.pick().span(),
                     entry(taken)));
         }
+        for (StatedValue value : List.of(StatedValue.LOAD, StatedValue.QUALITY)) {
+            taken.pick().details().get(value.word()).filter(node -> !list.playersSet().contains(value))
+                    .ifPresent(node -> problems.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_YOURS_TO_SET,
+                            node.span(), Message.of("option.not-yours-to-set.own", "option", taken.name(), "key",
+                                    value.word()))));
+        }
         Optional<Node> price = taken.pick().details().get("price");
         if (price.isPresent() && !list.playersSet().contains(StatedValue.PRICE)
                 && new PickPrice(list, taken, derived).isOnesOwn()) {
             problems.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_YOURS_TO_SET, price.get().span(),
-                    Message.of("option.not-yours-to-set", "option", taken.name(), "price", price(taken, derived))));
+                    list.price().isNothing()
+                            ? Message.of("option.not-yours-to-set.own", "option", taken.name(), "key", "price")
+                            : Message.of("option.not-yours-to-set", "option", taken.name(), "price",
+                                    price(taken, derived))));
         }
     }
 

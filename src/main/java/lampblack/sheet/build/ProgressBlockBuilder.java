@@ -24,6 +24,7 @@ import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
+import lampblack.rules.track.Trait;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.StyledText;
@@ -164,7 +165,8 @@ final class ProgressBlockBuilder {
 
     private Map<Long, Long> byFormula(Advance advance, Price.AmountPrice price) {
         Map<Long, Long> steps = new LinkedHashMap<>();
-        for (long to = 1; to <= Math.min(MAX_STEPS, highest(advance.purchase())); to++) {
+        long first = lowest(advance.purchase()) + 1;
+        for (long to = first; to <= Math.min(first + MAX_STEPS - 1, highest(advance.purchase())); to++) {
             steps.put(to, price.evaluate(judged(),
                     Map.of("from", to - 1, "to", to, "times", bought(advance))));
         }
@@ -184,10 +186,20 @@ final class ProgressBlockBuilder {
         };
     }
 
+    /** The lowest rating that something can be raised from: 0, or what stands below it. */
+    private long lowest(Purchase purchase) {
+        return switch (purchase) {
+            case RaisePurchase raise -> Stream.concat(raise.sets().stream(), raise.traits().stream().map(Trait::set))
+                    .map(subject.rules().traits()::get).mapToLong(set -> set.min().evaluate(judged())).min().orElse(0);
+            default -> 0;
+        };
+    }
+
     private long highest(RaisePurchase raise) {
-        return LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
+        long cap = LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
                 .mapToLong(set -> set.max().evaluate(judged())), raise.traits().stream()
                 .mapToLong(judged()::cap)).max().orElse(0);
+        return Math.min(cap, raise.upTo().map(amount -> amount.evaluate(judged())).orElse(Amount.UNLIMITED));
     }
 
     private static String range(Map<Long, Long> steps) {

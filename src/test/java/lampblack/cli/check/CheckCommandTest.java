@@ -56,7 +56,7 @@ final class CheckCommandTest {
         Files.copy(folder.resolve(sib), folder.resolve("characters/sib.yaml"));
         Shell.Ran ran = shell.run("check", "characters");
         assertEquals(1, ran.exit());
-        assertTrue(ran.out().contains("characters/broken.yaml:2:1: error[yaml.syntax]"), ran.out());
+        assertTrue(ran.out().contains("characters/broken.yaml:1:10: error[yaml.syntax]"), ran.out());
         assertTrue(ran.out().contains("characters/empty.yaml:1:1: error[yaml.empty]"), ran.out());
         assertTrue(ran.out().contains("characters/sib.yaml:19:3: note[creation.over-budget]"), ran.out());
         assertTrue(ran.out().endsWith("3 characters: 2 errors and 1 note.\n"), ran.out());
