@@ -26,11 +26,12 @@ record OfferReasons(ExplanationContext context) {
 
     /** An offer with its cost and every objection to it. */
     Reason offer(Offer offer) {
-        boolean unnamed = offer.candidate().keys().values().stream().allMatch(Candidate.BLANK::equals);
-        Object title = unnamed ? Message.of("cli.offer.own", "block", offer.candidate().title())
-                : offer.candidate().title();
-        Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", title, "where",
-                offer.label().title());
+        Map<String, String> keys = offer.candidate().keys();
+        Object title = keys.values().stream().allMatch(Candidate.BLANK::equals)
+                ? Message.of("cli.offer.own", "block", offer.candidate().title()) : offer.candidate().title();
+        String key = offer.isOpen() ? "why.offer-open" : "why.offer-closed";
+        Message words = keys.isEmpty() ? Message.of(key + ".alone", "title", offer.label().title())
+                : Message.of(key, "title", title, "where", offer.label().title());
         Reason reason = Reason.of(words).at(rule(offer)).with(costs(offer));
         for (Violation violation : offer.violations()) {
             reason = reason.with(objection(offer, violation));

@@ -36,6 +36,10 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
         String chosen = candidate.keys().get("choose");
         OptionList list = from.meant(chosen, sheet);
         if (chosen.equals(Candidate.BLANK)) {
+            if (words.plausible() && !list.open()) {
+                // An option of one's own is for the player to think of.
+                return List.of();
+            }
             return words.things(list.suggestions(), list.weighs()).stream().limit(3)
                     .map(name -> ChoicesDraft.pick(name, details(list, priced))).toList();
         }

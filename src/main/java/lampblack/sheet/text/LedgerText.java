@@ -15,6 +15,7 @@ import lampblack.character.Pick;
 import lampblack.character.Points;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.NodePrinter;
@@ -22,6 +23,7 @@ import lampblack.node.Scalar;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.MembersGain;
+import lampblack.rules.Violation;
 import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.advance.Advance;
@@ -66,10 +68,12 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
     }
 
     private String objected(EntryResult result) {
-        if (!result.applied() || result.violations().isEmpty()) {
+        List<Violation> broken = result.violations().stream()
+                .filter(violation -> violation.found().severity() == Severity.ERROR).toList();
+        if (!result.applied() || broken.isEmpty()) {
             return "";
         }
-        boolean allowed = result.violations().stream().allMatch(violation -> evaluated.ruled().stream()
+        boolean allowed = broken.stream().allMatch(violation -> evaluated.ruled().stream()
                 .anyMatch(ruled -> ruled.excused().span().equals(violation.found().span())
                         && ruled.excused().id().equals(violation.found().id())));
         return " " + render(allowed ? "cli.allowed" : "cli.objected");
