@@ -46,7 +46,7 @@ class PublishedElsewhereIT {
             firefox.open(file.toUri().toString());
             sees(firefox, "No characters yet");
             press(firefox, "Try ");
-            sees(firefox, "Valid.");
+            sees(firefox, "Valid");
             press(firefox, "Play");
             sees(firefox, "0 of");
             press(firefox, "Print");
@@ -102,7 +102,7 @@ class PublishedElsewhereIT {
                 Player player = Player.at(new PublishedSite(web.address()))) {
             player.goes("/");
             web.server().stop(0);
-            player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid.").presses("Dice")
+            player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid").presses("Dice")
                     .sees("Action roll").presses("Roll").sees("Recent rolls").presses("File").presses("Download")
                     .sees("Did the file of Edda Marl arrive?").presses("No").sees("Some pages let no file out")
                     .sees("Not saved to a file yet").sees("This browser keeps nothing for this page.").presses("Copy a link")
@@ -138,7 +138,7 @@ class PublishedElsewhereIT {
             player.goes("/").sees("<script>hurt=1</script>");
             // It is called by the game.
             player.asks("[...document.querySelectorAll('button')].find(each => /Random/.test(each.textContent)).click()");
-            player.sees("Valid.");
+            player.sees("Valid");
             for (String tab : List.of("Play", "Dice", "Advance", "History", "Problems", "File", "Print")) {
                 player.presses(tab).sees("<script>hurt=1</script>");
             }

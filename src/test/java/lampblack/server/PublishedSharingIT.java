@@ -83,7 +83,7 @@ class PublishedSharingIT {
         }
         assertTrue(link.startsWith(file.toUri() + "#character=edda-marl.") && link.length() < 6000, link);
         try (Player other = Player.at(disk())) {
-            other.goesTo(link).sees("Edda Marl").sees("Valid.").misses(UNSAVED);
+            other.goesTo(link).sees("Edda Marl").sees("Valid").misses(UNSAVED);
             assertEquals(text, text(other));
             assertEquals("#/characters/edda-marl", other.asks("location.hash").asText());
             other.goes("/").sees("1 sheet in this page");
@@ -105,7 +105,7 @@ class PublishedSharingIT {
             link = withEdda(player).presses(COPY).holds(LINK);
         }
         try (Player other = Player.at(new PublishedSite(file.toUri(), true))) {
-            other.goesTo(link).sees("Valid.").misses(UNSAVED);
+            other.goesTo(link).sees("Valid").misses(UNSAVED);
             other.goesTo(file.toUri() + "?again#/characters/edda-marl").sees("You're in play.").misses(UNSAVED).goes("/")
                     .sees("1 sheet in this page");
             other.goesTo(link).sees("You're in play.").goes("/").sees("1 sheet in this page");
@@ -154,7 +154,7 @@ class PublishedSharingIT {
             link = halves[0] + "~" + digits(Base64.getUrlDecoder().decode(halves[1]));
             assertEquals(QrDrawing.of(halves[0] + "~", link.substring(halves[0].length() + 1)).orElseThrow().path(), path);
             try (Player other = Player.at(new PublishedSite(web.address()))) {
-                other.goesTo(link).sees("Edda Marl").sees("Valid.").misses(UNSAVED);
+                other.goesTo(link).sees("Edda Marl").sees("Valid").misses(UNSAVED);
                 assertEquals(text, text(other));
             }
         }
@@ -205,7 +205,7 @@ class PublishedSharingIT {
             assertEquals(text, player.asks("given[2].files[0].text()").asText());
             Path received = Files.writeString(folder.resolve("edda-marl.yaml.txt"), text);
             try (Player other = Player.at(disk())) {
-                other.goes("/").picks("Import characters", received).presses("Import").sees("Valid.").misses(UNSAVED);
+                other.goes("/").picks("Import characters", received).presses("Import").sees("Valid").misses(UNSAVED);
                 assertEquals(text, text(other));
             }
         }
