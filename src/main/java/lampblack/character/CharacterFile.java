@@ -144,11 +144,14 @@ public record CharacterFile(
                 .flatMap(entry -> entry.newLinks().stream())).toList();
     }
 
-    /** Whether an entry of its ledger stands after the last change of a link, so that today's owner was its own. */
-    public boolean knowsOwner(LedgerEntry entry, String link) {
-        return ledger.stream().filter(change -> change.header().index() > entry.header().index())
-                .flatMap(change -> change.changedLinks().stream())
-                .noneMatch(change -> change.key().text().equals(link));
+    /** What it says of the sheet that a link leads to today. */
+    public Optional<OwnerReference> link(String id) {
+        return links.stream().filter(link -> link.id().equals(id)).findFirst();
+    }
+
+    /** What it said of that when an entry of its ledger was written. */
+    public Optional<OwnerReference> link(String id, int index) {
+        return before(index).link(id);
     }
 
     /** The highest number of a period that its ledger says, notes aside. */

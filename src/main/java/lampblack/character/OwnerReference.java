@@ -29,6 +29,11 @@ public record OwnerReference(Scalar link, Scalar file, MapNode details) {
         return link.text();
     }
 
+    /** Whether another leads to the same file by the same link. */
+    public boolean isSameAs(OwnerReference other) {
+        return id().equals(other.id()) && file.text().equals(other.file.text());
+    }
+
     /** What is said in one place, as {@code links} or with an entry of a ledger. */
     public static List<OwnerReference> decode(Collection<MapNode.Entry> said) {
         List<OwnerReference> all = new ArrayList<>();

@@ -24,6 +24,7 @@ import lampblack.node.DocumentEditor;
 import lampblack.node.Edits;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.OtherHalves;
 import lampblack.replay.Rulings;
 import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
@@ -128,7 +129,12 @@ public final class CharacterEditor {
 
     /** Takes an entry of the ledger back, with its other half in another file; entries count from 0. */
     public ProposedChange undo(LoadedCharacter before, int index) {
-        return new MembersEditor(this, judge).undo(before, index);
+        ProposedChange undone = new MembersEditor(this, judge).undo(before, index);
+        for (String file : OtherHalves.broughtBy(before.file(), index)) {
+            undone = undone.against(PaymentEditor.loneHalf(before, index, Message.of("ledger.lone-half.later", "file",
+                    file)));
+        }
+        return undone;
     }
 
     /**

@@ -14,7 +14,7 @@ public interface CharacterJudge {
     /** The owner that a link of a character leads to; empty where it cannot be read, or not be changed from here. */
     Optional<LinkedCharacter> owner(LoadedCharacter member, String link);
 
-    /** The member that an owner calls so; empty where it cannot be read or changed, or belongs to another. */
+    /** The member that an owner calls so; empty where it cannot be read or changed, or never belonged to it. */
     Optional<LinkedCharacter> member(LoadedCharacter owner, String way);
 
     /**

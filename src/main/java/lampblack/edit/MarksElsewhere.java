@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
+import lampblack.character.OwnerReference;
 import lampblack.node.DocumentEditor;
 import lampblack.node.NewValue;
 import lampblack.play.TakenMark;
@@ -49,15 +50,17 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
                         .with(marked.change.others())).orElse(marked.change);
     }
 
-    /** Marks on an owner, as far as there is room; none where nobody is linked. */
+    /** Marks on the owner at an entry, as far as there is room; none where there was none. */
     private Marked on(ProposedChange change, LoadedCharacter member, int index, OtherTrack track, long amount) {
-        if (member.file().links().stream().noneMatch(link -> link.id().equals(track.link()))) {
+        Optional<OwnerReference> link = member.file().link(track.link(), index);
+        if (link.isEmpty()) {
             return new Marked(change, 0);
         }
-        Optional<LoadedCharacter> owner = judge.owner(member, track.link()).map(LinkedCharacter::character);
+        Optional<LoadedCharacter> owner = new OwnersThen(editor, judge).at(member, index, track.link())
+                .map(LinkedCharacter::character);
         if (owner.isEmpty()) {
             LoadedCharacter said = index < member.file().ledger().size() ? member : change.after().orElseThrow();
-            return new Marked(change.against(PaymentEditor.cannotBeWritten(said, index, track.link())), 0);
+            return new Marked(change.against(PaymentEditor.cannotBeWritten(said, index, link.get().file().text())), 0);
         }
         List<ProposedChange> others = new ArrayList<>(change.others());
         ProposedChange plain = others.stream().filter(other -> other.before().key().equals(owner.get().key()))

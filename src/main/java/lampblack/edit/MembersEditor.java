@@ -50,7 +50,8 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
         Optional<EntryResult> result = redone.after().orElseThrow().evaluated().history().stream()
                 .filter(one -> one.entry().header().index() == entry.header().index()).findFirst();
         for (String way : reached) {
-            Optional<LinkedCharacter> member = judge.member(redone.before(), way);
+            Optional<LinkedCharacter> member = judge.member(redone.before(), way)
+                    .filter(found -> found.isToday(found.character().file()));
             Map<String, Long> amounts = result.flatMap(one -> member.map(to -> one.forMembers().get(path(to))))
                     .orElse(Map.of());
             if (member.isEmpty() || amounts.isEmpty()) {
@@ -83,8 +84,7 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
 
     /** What a member calls its owner. */
     private static String from(LinkedCharacter member) {
-        return member.character().file().links().stream().filter(link -> link.id().equals(member.link()))
-                .map(link -> link.file().text()).findFirst().orElse("");
+        return member.link().file().text();
     }
 
     private static Optional<LedgerEntry> entry(LoadedCharacter character, int index) {
@@ -94,9 +94,9 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
     /** Takes an entry back with all that stands in other files because of it. */
     ProposedChange undo(LoadedCharacter before, int index) {
         Optional<LedgerEntry> entry = entry(before, index);
-        Optional<OwnerReference> owner = entry.filter(MembersGain::isFromOwner).flatMap(gain -> before.file().links()
-                .stream().filter(link -> link.file().text().equals(gain.header().node().text(MembersGain.FROM)
-                .orElse(""))).findFirst());
+        Optional<OwnerReference> owner = entry.filter(MembersGain::isFromOwner).flatMap(gain -> before.file()
+                .everLinked().stream().filter(link -> gain.header().node().text(MembersGain.FROM)
+                        .filter(link.file().text()::equals).isPresent()).findFirst());
         return owner.isPresent() ? undoGained(before, index, owner.get())
                 : undoTaken(before, index, entry.map(MembersGain::reached).orElse(List.of()));
     }
@@ -122,7 +122,8 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
     /** Takes a member's gain back with what its owner took, and with what that brought the others. */
     private ProposedChange undoGained(LoadedCharacter member, int index, OwnerReference link) {
         ProposedChange change = editor.undoAlone(member, index);
-        Optional<LinkedCharacter> found = judge.owner(member, link.id());
+        Optional<LinkedCharacter> found = new OwnersThen(editor, judge).at(member, index, link.id())
+                .filter(owner -> owner.link().isSameAs(link));
         if (found.isEmpty()) {
             return change.against(PaymentEditor.cannotBeWritten(member, index, link.file().text()));
         }
@@ -130,7 +131,7 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
         String way = found.get().way();
         Optional<Integer> half = Half.other(MembersGain.ofMember(member.file().ledger(), link.file().text(), way),
                 index, MembersGain.ofOwner(owner.evaluated().history(),
-                        path(new LinkedCharacter(member, link.id(), way)), way));
+                        path(new LinkedCharacter(member, link, way)), way));
         if (half.isEmpty()) {
             return change;
         }
@@ -144,6 +145,6 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
     }
 
     private static String path(LinkedCharacter member) {
-        return member.character().evaluated().sheet().id() + "." + member.link();
+        return member.character().evaluated().sheet().id() + "." + member.link().id();
     }
 }

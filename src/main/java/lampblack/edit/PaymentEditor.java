@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.EntryKind;
 import lampblack.character.LedgerEntry;
+import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -98,7 +99,8 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         for (Map.Entry<Integer, Map<String, Long>> entry : due.entrySet()) {
             LedgerEntry written = entry(bought, entry.getKey());
             for (Map.Entry<String, Map<String, Long>> half : OwnersPayment.byLink(entry.getValue()).entrySet()) {
-                Optional<LinkedCharacter> owner = judge.owner(bought.before(), half.getKey());
+                Optional<LinkedCharacter> owner = new OwnersThen(editor, judge).at(bought.before(), entry.getKey(),
+                        half.getKey());
                 if (owner.isEmpty()) {
                     change = change.against(noOwner(bought, half.getKey(), written));
                 } else {
@@ -150,14 +152,15 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         ProposedChange change = editor.undoAlone(member, index);
         List<ProposedChange> others = new ArrayList<>();
         for (String link : OwnersPayment.byLink(said).keySet()) {
-            Optional<LinkedCharacter> owner = judge.owner(member, link);
+            Optional<LinkedCharacter> owner = new OwnersThen(editor, judge).at(member, index, link);
             if (owner.isEmpty()) {
-                boolean isLinked = member.file().links().stream().anyMatch(written -> written.id().equals(link));
-                change = isLinked ? change.against(cannotBeWritten(member, index, link)) : change;
+                Optional<OwnerReference> then = member.file().link(link, index);
+                change = then.isPresent() ? change.against(cannotBeWritten(member, index, then.get().file().text()))
+                        : change;
                 continue;
             }
             LoadedCharacter payer = known.getOrDefault(link, owner.get().character());
-            Half.other(Payment.ofMember(member.file().ledger(), link, owner.get().way()), index,
+            Half.other(Payment.ofMember(member.file(), owner.get().link()::isSameAs, owner.get().way()), index,
                     Payment.ofOwner(payer.file().ledger()))
                     .ifPresent(half -> others.add(editor.undoAlone(payer, half)));
         }
@@ -172,23 +175,27 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         }
         LoadedCharacter buyer = member.get().character();
         Optional<Integer> half = Half.other(Payment.ofOwner(owner.file().ledger()), index,
-                Payment.ofMember(buyer.file().ledger(), member.get().link(), paid.by()));
+                Payment.ofMember(buyer.file(), member.get().link()::isSameAs, paid.by()));
         if (half.isEmpty()) {
             return editor.undoAlone(owner, index);
         }
         Map<String, Long> said = buyer.file().ledger().stream()
                 .filter(entry -> entry.header().index() == half.get()).findFirst().map(PaidElsewhere::said)
                 .orElse(Map.of());
-        ProposedChange bought = undoBought(buyer, half.get(), said, Map.of(member.get().link(), owner));
+        ProposedChange bought = undoBought(buyer, half.get(), said, Map.of(member.get().link().id(), owner));
         List<ProposedChange> others = new ArrayList<>(List.of(new ProposedChange(buyer, bought.text(), bought.after(),
                 bought.added())));
         bought.others().stream().filter(other -> other.before() != owner).forEach(others::add);
         return new MarksElsewhere(editor, judge).backOn(editor.undoAlone(owner, index), buyer, half.get(),
-                member.get().link()).with(others);
+                member.get().link().id()).with(others);
     }
 
     static Diagnostic cannotBeWritten(LoadedCharacter before, int index, String where) {
-        return Diagnostic.of(Code.LEDGER__LONE_HALF, before.file().root().items("ledger").get(index).span(),
-                Message.of("ledger.lone-half.stays", "where", where)).withSeverity(Severity.ERROR);
+        return loneHalf(before, index, Message.of("ledger.lone-half.stays", "where", where));
+    }
+
+    static Diagnostic loneHalf(LoadedCharacter before, int index, Message words) {
+        return Diagnostic.of(Code.LEDGER__LONE_HALF, before.file().root().items("ledger").get(index).span(), words)
+                .withSeverity(Severity.ERROR);
     }
 }

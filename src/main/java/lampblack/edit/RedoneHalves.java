@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
@@ -34,9 +34,9 @@ record RedoneHalves(CharacterEditor editor, CharacterJudge judge,
         if (paid.isPresent()) {
             return ofOwner(redone, paid.get());
         }
-        Optional<OwnerReference> owner = after.file().links().stream().filter(link -> MembersGain.isFromOwner(entry)
-                && entry.header().node().text(MembersGain.FROM).filter(link.file().text()::equals).isPresent())
-                .findFirst();
+        Optional<OwnerReference> owner = after.file().everLinked().stream().filter(link ->
+                MembersGain.isFromOwner(entry) && entry.header().node().text(MembersGain.FROM)
+                        .filter(link.file().text()::equals).isPresent()).findFirst();
         return owner.isPresent() ? ofMember(redone, owner.get()) : others(redone, "");
     }
 
@@ -47,17 +47,19 @@ record RedoneHalves(CharacterEditor editor, CharacterJudge judge,
             return redone.against(changed(redone, paid.by()));
         }
         LoadedCharacter now = member.get().character();
-        List<Payment> said = Payment.ofMember(now.file().ledger(), member.get().link(), paid.by());
+        OwnerReference link = member.get().link();
+        List<Payment> said = Payment.ofMember(now.file(), link::isSameAs, paid.by());
         if (!isAlone(paid, Payment.ofOwner(redone.after().orElseThrow().file().ledger()), said)) {
             return redone;
         }
-        return together(redone, now, then(now, entry -> Payment.ofMember(List.of(entry), member.get().link(), paid.by())
-                .stream().anyMatch(paid::matches)), paid.by(), member.get().link());
+        return together(redone, now, then(now, file -> Payment.ofMember(file, link::isSameAs, paid.by()).stream()
+                .filter(paid::matches).map(Payment::entry).toList()), paid.by(), link.id());
     }
 
     /** What a member got comes back with what its owner took. */
     private ProposedChange ofMember(ProposedChange redone, OwnerReference link) {
-        Optional<LinkedCharacter> owner = judge.owner(redone.before(), link.id());
+        Optional<LinkedCharacter> owner = new OwnersThen(editor, judge).at(redone.before(),
+                entry(redone).header().index(), link.id()).filter(found -> found.link().isSameAs(link));
         if (owner.isEmpty()) {
             return redone.against(changed(redone, link.file().text()));
         }
@@ -68,14 +70,14 @@ record RedoneHalves(CharacterEditor editor, CharacterJudge judge,
         MembersGain gain = MembersGain.ofMember(List.of(entry(redone)), link.file().text(), way).get(0);
         return !isAlone(gain, MembersGain.ofMember(redone.after().orElseThrow().file().ledger(), link.file().text(),
                 way),
-                given) ? redone : together(redone, now, then(now, entry -> MembersGain.reached(entry).contains(way)),
-                        link.file().text(), way);
+                given) ? redone : together(redone, now, then(now, file -> file.ledger().stream()
+                        .filter(entry -> MembersGain.reached(entry).contains(way)).toList()), link.file().text(), way);
     }
 
     /** A version of another file that has one entry more, which is the other half. */
-    private Optional<LoadedCharacter> then(LoadedCharacter now, Predicate<LedgerEntry> isHalf) {
-        return versions.apply(now).stream().filter(version -> OneMoreEntry.of(version.file(), now.file()).filter(isHalf)
-                .isPresent()).findFirst();
+    private Optional<LoadedCharacter> then(LoadedCharacter now, Function<CharacterFile, List<LedgerEntry>> halves) {
+        return versions.apply(now).stream().filter(version -> OneMoreEntry.of(version.file(), now.file())
+                .filter(halves.apply(version.file())::contains).isPresent()).findFirst();
     }
 
     /** Both files, and those that belong to the other one's entry. @param here what the other one calls this file */

@@ -2,6 +2,7 @@ package lampblack.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.OwnerReference;
 import lampblack.edit.LoadedCharacter;
 
@@ -10,8 +11,7 @@ public record CharacterLinks(JudgingTerms terms, Owners owners) {
 
     /** Where the owner stands that a link of a character leads to; empty where it is none of its owners. */
     public static Optional<Place> owner(Place place, LoadedCharacter member, String link) {
-        return member.file().links().stream().filter(reference -> reference.id().equals(link)
-                        && member.evaluated().links().owners().containsKey(link)).findFirst()
+        return member.file().link(link).filter(known -> member.evaluated().links().owners().containsKey(link))
                 .map(reference -> new LinkedFile(place, reference).place());
     }
 
@@ -20,11 +20,10 @@ public record CharacterLinks(JudgingTerms terms, Owners owners) {
         return new MemberAt(owner, way).place();
     }
 
-    /** The link of a member that leads to an owner. */
-    public static Optional<String> between(LoadedCharacter member, Place place, Place owner) {
-        return member.file().links().stream()
-                .filter(reference -> new LinkedFile(place, reference).place().equals(owner))
-                .map(OwnerReference::id).findFirst();
+    /** The link of a member that leads to an owner, or once did. */
+    public static Optional<OwnerReference> between(LoadedCharacter member, Place place, Place owner) {
+        return Stream.concat(member.file().links().stream(), member.file().everLinked().stream())
+                .filter(reference -> new LinkedFile(place, reference).place().equals(owner)).findFirst();
     }
 
     /** The names of the files of those who belong to an owner by a link, such as {@code character.crew}. */

@@ -46,7 +46,7 @@ public record NamedCharacters(CharacterReading reading, Map<String, ? extends Ve
     public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
         NamedPlace here = place(member.key());
         return CharacterLinks.owner(here, member, link).flatMap(place -> at(place).flatMap(owner -> place.wayTo(here)
-                .map(way -> new LinkedCharacter(owner, link, way))));
+                .map(way -> new LinkedCharacter(owner, member.file().link(link).orElseThrow(), way))));
     }
 
     private Optional<LoadedCharacter> at(Place place) {

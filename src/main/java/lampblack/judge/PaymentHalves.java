@@ -10,7 +10,6 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
@@ -46,19 +45,19 @@ record PaymentHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) 
 
     /** What is said to be paid by an owner that says nothing of it. */
     private void ofLink(String link, List<Payment> said, List<Diagnostic> found) {
-        Optional<OwnerReference> reference = evaluated.file().links().stream()
-                .filter(written -> written.id().equals(link)).findFirst();
+        Optional<OwnerReference> reference = evaluated.file().link(link);
         Owner owner = evaluated.links().owners().get(link);
         if (reference.isEmpty()) {
-            said.forEach(payment -> found.add(Diagnostic.of(Code.LEDGER__NO_OWNER, place(payment, PaidElsewhere.KEY),
-                    "advance", advance(payment.bought()), "link",
-                    evaluated.sheet().linked().links().get(link).label().title()).withSeverity(Severity.WARNING)));
+            said.stream().filter(payment -> evaluated.file().link(link, payment.entry().header().index()).isEmpty())
+                    .forEach(payment -> found.add(Diagnostic.of(Code.LEDGER__NO_OWNER,
+                            place(payment, PaidElsewhere.KEY), "advance", advance(payment.bought()), "link",
+                            evaluated.sheet().linked().links().get(link).label().title())
+                            .withSeverity(Severity.WARNING)));
         } else if (owner != null) {
             String by = new LinkedFile(place, reference.get()).place().wayTo(place).orElse("");
-            List<Payment> mine = Payment.ofMember(evaluated.file().ledger(), link, by);
-            // What was paid before a change of owner stands in a file that is not read.
-            Half.alone(mine, owner.purse().paid()).stream().filter(payment -> evaluated.file().knowsOwner(
-                    payment.entry(), link)).forEach(payment -> found.add(Diagnostic.of(
+            // What an earlier owner paid stands in a file that is not read.
+            List<Payment> mine = Payment.ofMember(evaluated.file(), reference.get()::isSameAs, by);
+            Half.alone(mine, owner.purse().paid()).forEach(payment -> found.add(Diagnostic.of(
                     Code.LEDGER__LONE_HALF, place(payment, PaidElsewhere.KEY), Message.of("ledger.lone-half",
                             "file", reference.get().file().text(), "entry", entry(payment)))));
         }
@@ -89,9 +88,6 @@ record PaymentHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) 
 
     /** What a member says of this file, to which its links may lead under another name. */
     private List<Payment> said(CharacterFile member, String way) {
-        return Distinct.of(member.everLinked().stream()
-                        .filter(link -> new LinkedFile(place.to(way), link).place().equals(place))
-                        .map(OwnerReference::id))
-                .stream().flatMap(link -> Payment.ofMember(member.ledger(), link, way).stream()).toList();
+        return Payment.ofMember(member, link -> new LinkedFile(place.to(way), link).place().equals(place), way);
     }
 }

@@ -3,6 +3,7 @@ package lampblack.load;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterJudge;
@@ -96,7 +97,8 @@ public final class CharacterLoader implements CharacterJudge {
     public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
         Path here = Path.of(member.key());
         return owner(here, member, link).flatMap(place -> load(beside(here, place)).value().flatMap(owner ->
-                LinkedWay.from(place.getParent(), here).map(way -> new LinkedCharacter(owner, link, way))));
+                LinkedWay.from(place.getParent(), here).map(way -> new LinkedCharacter(owner,
+                        member.file().link(link).orElseThrow(), way))));
     }
 
     /** A file as it is called where another is called so. */
@@ -132,8 +134,8 @@ public final class CharacterLoader implements CharacterJudge {
         return new CharacterLinks(terms, owners).members(place(place), owner, path);
     }
 
-    /** The link of a member that leads to an owner's file. */
-    public static Optional<String> linkBetween(LoadedCharacter member, Path path, Path owner) {
+    /** The link of a member that leads to an owner's file, or once did. */
+    public static Optional<OwnerReference> linkBetween(LoadedCharacter member, Path path, Path owner) {
         return CharacterLinks.between(member, new FilePlace(path, ProposedTexts.NONE),
                 new FilePlace(owner, ProposedTexts.NONE));
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
 import lampblack.character.OwnerReference;
 
 /** The files that have the other halves of what was paid, gained or marked in one version of a character alone. */
@@ -19,11 +20,11 @@ public final class OtherHalves {
     /** The files as links and payments call them; none where both versions speak of the same payments. */
     public static Set<String> between(CharacterFile one, CharacterFile other) {
         Set<String> files = new LinkedHashSet<>();
-        for (OwnerReference link : one.links()) {
-            List<Payment> some = Payment.ofMember(one.ledger(), link.id(), "");
-            List<Payment> others = Payment.ofMember(other.ledger(), link.id(), "");
+        for (OwnerReference link : Stream.concat(one.everLinked().stream(), other.everLinked().stream()).toList()) {
+            List<Payment> some = Payment.ofMember(one, link::isSameAs, "");
+            List<Payment> others = Payment.ofMember(other, link::isSameAs, "");
             if (!Half.alone(some, others).isEmpty() || !Half.alone(others, some).isEmpty()
-                    || !marked(one, link.id()).equals(marked(other, link.id()))) {
+                    || !marked(one, link).equals(marked(other, link))) {
                 files.add(link.file().text());
             }
         }
@@ -39,10 +40,28 @@ public final class OtherHalves {
     }
 
     /** What entries say that they have marked on an owner. */
-    private static List<String> marked(CharacterFile file, String link) {
-        return file.ledger().stream().flatMap(entry -> entry.header().node().map(MARKED).stream())
-                .flatMap(marks -> marks.all().stream()).filter(mark -> mark.key().text().startsWith(link + "."))
+    private static List<String> marked(CharacterFile file, OwnerReference owner) {
+        return file.ledger().stream().flatMap(entry -> marked(file, entry, owner)).toList();
+    }
+
+    private static Stream<String> marked(CharacterFile file, LedgerEntry entry, OwnerReference owner) {
+        List<String> marks = entry.header().node().map(MARKED).stream().flatMap(map -> map.all().stream())
+                .filter(mark -> mark.key().text().startsWith(owner.id() + "."))
                 .map(mark -> mark.key().text() + " " + mark.value().integer().orElse(0L)).toList();
+        return marks.isEmpty() || file.link(owner.id(), entry.header().index()).filter(owner::isSameAs).isEmpty()
+                ? Stream.empty() : marks.stream();
+    }
+
+    /** The files of owners to whom an entry brought the character, in which later entries have their other halves. */
+    public static List<String> broughtBy(CharacterFile file, int index) {
+        List<LedgerEntry> later = file.ledger().stream().filter(entry -> entry.header().index() > index).toList();
+        return file.ledger().stream().filter(entry -> entry.header().index() == index)
+                .flatMap(entry -> entry.newLinks().stream())
+                .filter(owner -> Payment.ofMember(file, owner::isSameAs, "").stream().map(Payment::entry)
+                        .anyMatch(later::contains) || later.stream().anyMatch(entry -> marked(file, entry, owner)
+                        .findFirst().isPresent() || entry.header().node().text(MembersGain.FROM)
+                        .filter(owner.file().text()::equals).isPresent()))
+                .map(owner -> owner.file().text()).toList();
     }
 
     /** The file at the other end of each thing that was gained from an owner or given to a member. */

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
+import lampblack.character.OwnerReference;
 import lampblack.node.MapNode;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.advance.PaidElsewhere;
@@ -32,6 +35,13 @@ public record Payment(String by, String bought, Map<String, Long> amounts, Ledge
             }
         }
         return all;
+    }
+
+    /** What a member's ledger says that an owner has paid while the member belonged to it. */
+    public static List<Payment> ofMember(CharacterFile member, Predicate<OwnerReference> owner, String by) {
+        return member.ledger().stream().filter(entry -> !PaidElsewhere.said(entry).isEmpty())
+                .flatMap(entry -> member.before(entry.header().index()).links().stream().filter(owner)
+                        .flatMap(link -> ofMember(List.of(entry), link.id(), by).stream())).toList();
     }
 
     /** What an owner's ledger says that it has paid. */

@@ -84,7 +84,8 @@ final class FolderJudge implements ShelfJudge {
         return rulesets.characters().owner(place(member.key()), member, link)
                 .filter(path -> path.equals(storage.folder().toAbsolutePath().normalize().resolve(path.getFileName())))
                 .flatMap(path -> found(path.getFileName().toString()))
-                .map(owner -> new LinkedCharacter(owner, link, Keys.file(member.key())));
+                .map(owner -> new LinkedCharacter(owner, member.file().link(link).orElseThrow(),
+                        Keys.file(member.key())));
     }
 
     private Optional<LoadedCharacter> found(String file) {

@@ -119,6 +119,29 @@ final class ForMembersTest {
     }
 
     @Test
+    void whatAnEarlierOwnerBroughtIsTakenBackThere() throws IOException {
+        shell.write("table/terns.yaml", GULLS_TEXT.replace("Gulls", "Terns"));
+        for (String from : List.of(ASH, GULLS)) {
+            takes("buy", GULLS, "grow");
+            takes("change", ASH, "crew=terns.yaml");
+            takes("buy", "table/terns.yaml", "grow");
+            String terns = shell.read("table/terns.yaml");
+            takes("undo", from, "1");
+            assertFalse(shell.read(GULLS).contains("grow"));
+            assertFalse(shell.read(BELL).contains("gain"));
+            assertTrue(shell.read(ASH).endsWith("""
+                    ledger:
+                      - {change: {crew: terns.yaml}}
+                      - {gain: {stash: 3}, from: terns.yaml}
+                    """), shell.read(ASH));
+            assertEquals(terns, shell.read("table/terns.yaml"));
+            assertEquals(1, shell.run("undo", ASH, "1").exit());
+            takes("undo", ASH);
+            takes("undo", ASH);
+        }
+    }
+
+    @Test
     void undoIsRefusedWhereAMemberIsGoneOrHasSpentIt() throws IOException {
         takes("buy", GULLS, "grow");
         shell.write(BELL, shell.read(BELL) + "  - {advance: live}\n");

@@ -17,6 +17,7 @@ final class PayingTest {
 
     private static final String ASH = "characters/ash.yaml";
     private static final String GULLS = "crews/gulls.yaml";
+    private static final String TERNS = "crews/terns.yaml";
     private static final String ASH_TEXT = Quay.member("Ash", "../crews/gulls.yaml");
     private static final String GULLS_TEXT = Quay.GULLS;
 
@@ -101,10 +102,75 @@ final class PayingTest {
         Files.delete(folder.resolve(GULLS));
         Shell.Ran ran = shell.run("undo", ASH);
         assertEquals(1, ran.exit());
-        assertTrue(ran.err().contains("The other half of this entry is in `crew`"), ran.err());
+        assertTrue(ran.err().contains("The other half of this entry is in `../crews/gulls.yaml`"), ran.err());
         assertEquals(ash, shell.read(ASH));
         assertEquals(0, shell.run("undo", ASH, "--force").exit());
         assertFalse(shell.read(ASH).contains("pistol"));
+    }
+
+    private void movesToTheTerns() throws IOException {
+        shell.write(TERNS, GULLS_TEXT.replace("Gulls", "Terns"));
+        shell.write(ASH, ASH_TEXT + "ledger:\n  - {session: 1, earn: {risk: 2}}\n");
+        assertEquals(0, shell.run("buy", ASH, "train").exit());
+        assertEquals(0, shell.run("change", ASH, "crew=../crews/terns.yaml").exit());
+        assertEquals(0, shell.run("buy", ASH, "train").exit());
+    }
+
+    @Test
+    void aHalfBelongsToTheOwnerOfItsEntry() throws IOException {
+        movesToTheTerns();
+        assertEquals("3 characters: no problems.\n", checkedProblems());
+        String terns = shell.read(TERNS);
+        Shell.Ran ran = shell.run("undo", ASH, "2");
+        assertEquals(0, ran.exit(), ran.all());
+        assertFalse(shell.read(GULLS).contains("pays"));
+        assertEquals(terns, shell.read(TERNS));
+        assertEquals("3 characters: no problems.\n", checkedProblems());
+    }
+
+    @Test
+    void anEarlierOwnerTakesBackItsOwnHalf() throws IOException {
+        movesToTheTerns();
+        String terns = shell.read(TERNS);
+        assertEquals(0, shell.run("undo", GULLS).exit());
+        assertFalse(shell.read(GULLS).contains("pays"));
+        assertTrue(shell.read(ASH).endsWith("""
+                  - {session: 1, earn: {risk: 2}}
+                  - {change: {crew: "../crews/terns.yaml"}}
+                  - {advance: train, paid: {crew.coin: 1}}
+                """), shell.read(ASH));
+        assertEquals(terns, shell.read(TERNS));
+    }
+
+    @Test
+    void undoIsRefusedWhereAnEarlierOwnerCannotBeReached() throws IOException {
+        movesToTheTerns();
+        Files.delete(folder.resolve(GULLS));
+        String ash = shell.read(ASH);
+        String terns = shell.read(TERNS);
+        Shell.Ran ran = shell.run("undo", ASH, "2");
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().contains("The other half of this entry is in `../crews/gulls.yaml`"), ran.err());
+        assertEquals(ash, shell.read(ASH));
+        assertEquals(0, shell.run("undo", ASH, "2", "--force").exit());
+        assertEquals(terns, shell.read(TERNS));
+    }
+
+    @Test
+    void aChangeOfOwnerStaysWhereLaterHalvesHangOnIt() throws IOException {
+        movesToTheTerns();
+        String ash = shell.read(ASH);
+        Shell.Ran ran = shell.run("undo", ASH, "3");
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().contains("Later entries have their other halves in `../crews/terns.yaml`"), ran.err());
+        assertEquals(ash, shell.read(ASH));
+        assertEquals(0, shell.run("undo", ASH, "3", "--force").exit());
+        assertFalse(shell.read(ASH).contains("terns"));
+    }
+
+    private String checkedProblems() {
+        String all = shell.run("check", "characters", "crews").all();
+        return all.lines().reduce("", (first, last) -> last) + "\n";
     }
 
     @Test

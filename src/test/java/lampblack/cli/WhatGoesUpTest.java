@@ -103,6 +103,21 @@ class WhatGoesUpTest {
     }
 
     @Test
+    void marksComeBackFromTheShipThatGotThem() throws IOException {
+        takes("buy", "ann.yaml", "talent", "--choose", "storyteller");
+        String tern = GULL + "now: {gambits: 2, heat: 2}\n";
+        shell.write("tern.yaml", tern);
+        takes("change", "ann.yaml", "ship=tern.yaml");
+        takes("undo", "ann.yaml", "1");
+        assertTrue(shell.read("gull.yaml").contains("now: {gambits: 0, heat: 0}"), shell.read("gull.yaml"));
+        assertEquals(tern, shell.read("tern.yaml"));
+        takes("buy", "ann.yaml", "talent", "--choose", "storyteller");
+        Shell.Ran hangs = shell.run("undo", "ann.yaml", "1");
+        assertEquals(1, hangs.exit(), hangs.all());
+        assertTrue(hangs.err().contains("Later entries have their other halves in `tern.yaml`"), hangs.err());
+    }
+
+    @Test
     void withoutAShipNobodyGetsIt() throws IOException {
         shell.write("ann.yaml", ANN.replaceFirst("links.*\n", ""));
         takes("buy", "ann.yaml", "talent", "--choose", "storyteller");
