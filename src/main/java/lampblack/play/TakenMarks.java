@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
+import lampblack.character.NamedClock;
 import lampblack.character.Part;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
@@ -94,10 +95,17 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
         Map<String, Long> back = new LinkedHashMap<>();
         said().forEach((track, amount) -> {
             if (OtherTrack.ofOwner(track, marked.sheet()).isEmpty()) {
-                back.put(track, TakenMark.back(marked, track, -amount));
+                back.put(track, clock(marked, track).map(clock -> -Math.min(amount, clock.marked()))
+                        .orElseGet(() -> TakenMark.back(marked, track, -amount)));
             }
         });
         return back;
+    }
+
+    /** The clock with a name that a path of marks leads to. */
+    private static Optional<NamedClock> clock(EvaluatedCharacter marked, String path) {
+        return marked.sheet().tracks().keySet().stream().flatMap(track -> NamedClock.all(marked.file().now(), track)
+                .stream().filter(clock -> path.equals(track + "." + clock.name()))).findFirst();
     }
 
     /** What the entry says was marked with it. */

@@ -103,6 +103,11 @@ class NamedMarksTest {
         takes("buy", "ann.yaml", "rest");
         assertTrue(shell.read("ann.yaml").contains("The Weir: 3/4"), shell.read("ann.yaml"));
         assertTrue(shell.read("ann.yaml").contains("marked: {clocks.The Weir: 2}"), shell.read("ann.yaml"));
+        assertEquals("Undid entry 1: Rest\nclocks.The Weir: -2.\n", takes("undo", "ann.yaml").out());
+        takes("buy", "ann.yaml", "rest");
+        takes("mark", "ann.yaml", "clocks.The Weir", "1");
+        assertEquals("Undid entry 1: Rest\nclocks.The Weir: -1 of -2, as the others are no longer there.\n",
+                takes("undo", "ann.yaml").out());
     }
 
     @Test
