@@ -89,6 +89,24 @@ public sealed interface NewValue {
         }
     }
 
+    /** Nothing at all. */
+    record NullValue() implements NewValue {
+        @Override
+        public boolean matches(Node node) {
+            return node.isNull();
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return true;
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return false;
+        }
+    }
+
     /** A list. */
     record ListValue(List<NewValue> items) implements NewValue {
 

@@ -11,6 +11,7 @@ import lampblack.node.NewValue.IntegerValue;
 import lampblack.node.NewValue.LinesValue;
 import lampblack.node.NewValue.ListValue;
 import lampblack.node.NewValue.MapValue;
+import lampblack.node.NewValue.NullValue;
 import lampblack.node.NewValue.TextValue;
 
 /**
@@ -30,6 +31,7 @@ public record NewValuePrinter(int step, int listStep) {
             case LinesValue lines -> quoted(lines.text());
             case IntegerValue whole -> String.valueOf(whole.number());
             case BooleanValue truth -> String.valueOf(truth.truth());
+            case NullValue nothing -> "null";
             case ListValue list -> list.items().stream().map(NewValuePrinter::flow)
                     .collect(Collectors.joining(", ", "[", "]"));
             case MapValue map -> map.entries().entrySet().stream()
@@ -130,6 +132,7 @@ public record NewValuePrinter(int step, int listStep) {
                     : " ".repeat(mapColumn) + line).toList();
             case IntegerValue whole -> List.of(" ".repeat(mapColumn) + flow(whole));
             case BooleanValue truth -> List.of(" ".repeat(mapColumn) + flow(truth));
+            case NullValue nothing -> List.of(" ".repeat(mapColumn) + flow(nothing));
         };
     }
 

@@ -1,9 +1,8 @@
 package lampblack.replay;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
 import lampblack.character.OwnerReference;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
@@ -34,13 +33,14 @@ record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector pro
 
     /** Objects to a change to what the character belongs to already. */
     private void toThemselves(DerivedSheet end) {
-        Map<String, String> known = new HashMap<>();
-        for (OwnerReference link : file.everLinked()) {
-            String before = known.put(link.id(), link.file().text());
-            OwnerLink kind = end.sheet().linked().links().get(link.id());
-            if (link.file().text().equals(before) && kind != null) {
-                problems.report(link.id(), Diagnostic.of(Code.LEDGER__SAME_PLAYBOOK, link.file().span(), Message.of(
-                        "ledger.same-playbook.link", "file", before, "link", kind.label().title())));
+        for (LedgerEntry entry : file.ledger()) {
+            for (OwnerReference link : entry.newLinks()) {
+                OwnerLink kind = end.sheet().linked().links().get(link.id());
+                if (kind != null && file.link(link.id(), entry.header().index()).filter(link::isSameAs).isPresent()) {
+                    problems.report(link.id(), Diagnostic.of(Code.LEDGER__SAME_PLAYBOOK, link.file().span(),
+                            Message.of("ledger.same-playbook.link", "file", link.file().text(), "link",
+                                    kind.label().title())));
+                }
             }
         }
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import lampblack.Quay;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -166,6 +167,21 @@ final class PayingTest {
         assertEquals(ash, shell.read(ASH));
         assertEquals(0, shell.run("undo", ASH, "3", "--force").exit());
         assertFalse(shell.read(ASH).contains("terns"));
+    }
+
+    @Test
+    void whoLeavesTheCrewMayComeBack() throws IOException {
+        buys("pistol");
+        for (String none : List.of("crew=null", "crew=")) {
+            Shell.Ran left = shell.run("change", ASH, none);
+            assertEquals(0, left.exit(), left.all());
+            assertTrue(shell.read(ASH).endsWith("  - {change: {crew: null}}\n"), shell.read(ASH));
+            assertEquals("2 characters: no problems.\n", checkedProblems());
+            Shell.Ran back = shell.run("change", ASH, "crew=../crews/gulls.yaml");
+            assertEquals(0, back.exit(), back.all());
+        }
+        assertEquals(0, shell.run("undo", ASH, "1").exit());
+        assertFalse(shell.read(GULLS).contains("pays"));
     }
 
     private String checkedProblems() {

@@ -22,6 +22,7 @@ import picocli.CommandLine.Parameters;
 public final class EntryCommand implements Callable<Integer> {
 
     private static final String THINGS = "LIST=NAME|CURRENCY=N|SET=NAME=N";
+    private static final String NONE = "null";
     private static final String SEVERAL = "1..*";
 
     private final String kind;
@@ -73,12 +74,15 @@ public final class EntryCommand implements Callable<Integer> {
     /** The command that changes a character's playbook in play. */
     public static CommandLine change() {
         return of("change", "Change a character's playbook, or what it belongs to: `change FILE ghost`, "
-                + "`change FILE crew=gulls.yaml`.", "1", "PLAYBOOK|LINK=FILE",
-                "The id of the playbook, or of a link and the file that it leads to.", (context, rules, words) -> {
+                + "`change FILE crew=gulls.yaml`, `change FILE crew=null`.", "1", "PLAYBOOK|LINK=FILE",
+                "The id of the playbook, or of a link and the file that it leads to: `null` for none.",
+                (context, rules, words) -> {
                     if (words.get(0).contains("=")) {
-                        NameValue link = NameValue.of(context, words.get(0));
+                        String written = words.get(0);
+                        NameValue link = NameValue.of(context, written.endsWith("=") ? written + NONE : written);
                         context.requireKnown("cli.no-link", link.name(), rules.linked().links().keySet());
-                        return NewValue.map(link.name(), NewValue.of(link.value()));
+                        return NewValue.map(link.name(), link.value().equals(NONE) ? new NewValue.NullValue()
+                                : NewValue.of(link.value()));
                     }
                     OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
                     return NewValue.map("playbook", known(context, "cli.no-playbook", words.get(0),
