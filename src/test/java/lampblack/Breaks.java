@@ -212,7 +212,7 @@ final class Breaks {
                     return Optional.empty();
                 }
                 String name = name(picks.get(0));
-                picks.set(0, new LinkedHashMap<>(Map.of(name, new LinkedHashMap<>(Map.of("colour", "red")))));
+                picks.set(0, with(picks.get(0), "colour", "red"));
                 return Break.atKey(Code.OPTION__UNKNOWN_DETAIL, "creation", step.id(), 0, name, "colour");
             })),
             new Break("an unknown quality", (legal, file) -> choose(legal, file, (step, picks) -> {
@@ -220,7 +220,7 @@ final class Breaks {
                     return Optional.empty();
                 }
                 String name = name(picks.get(0));
-                picks.set(0, new LinkedHashMap<>(Map.of(name, new LinkedHashMap<>(Map.of("quality", "shiny")))));
+                picks.set(0, with(picks.get(0), "quality", "shiny"));
                 return Break.at(Code.OPTION__UNKNOWN_QUALITY, "creation", step.id(), 0, name, "quality");
             })),
             new Break("an unknown answer", (legal, file) -> choose(legal, file, (step, picks) -> {
@@ -304,6 +304,17 @@ final class Breaks {
 
     static String name(Object pick) {
         return pick instanceof Map<?, ?> map ? (String) map.keySet().iterator().next() : (String) pick;
+    }
+
+    /** A pick with one more detail. */
+    private static Map<String, Object> with(Object pick, String key, String value) {
+        String name = name(pick);
+        Map<String, Object> details = new LinkedHashMap<>();
+        if (pick instanceof Map<?, ?> map && map.get(name) instanceof Map<?, ?> there) {
+            there.forEach((written, said) -> details.put((String) written, said));
+        }
+        details.put(key, value);
+        return new LinkedHashMap<>(Map.of(name, details));
     }
 
     @SuppressWarnings("unchecked")
