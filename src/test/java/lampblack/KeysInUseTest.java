@@ -39,6 +39,7 @@ class KeysInUseTest {
             Map.entry("link", "games with several kinds of owner"),
             Map.entry("refill", "what comes back with a period"),
             Map.entry("running-head", "sheets of many pages"),
+            Map.entry("odds", "chances beside ratings, for which long names leave no room on a phone"),
             Map.entry("orientation", "a sheet that lies on its side"),
             Map.entry("unlinked", "maps without ways"),
             Map.entry("before", "an overlay that puts something first"),
