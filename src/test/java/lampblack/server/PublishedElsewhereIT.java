@@ -105,8 +105,9 @@ class PublishedElsewhereIT {
             player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid").presses("Dice")
                     .sees("Action roll").presses("Roll").sees("Recent rolls").presses("File").presses("Download")
                     .sees("Did the file of Edda Marl arrive?").presses("No").sees("Some pages let no file out")
-                    .sees("Not saved to a file yet").sees("This browser keeps nothing for this page.").presses("Copy a link")
-                    .sees("The browser did not copy it").sees("Not saved to a file yet");
+                    .sees("Not saved to a file yet").sees("This browser keeps nothing for this page.")
+                    // Whether such a frame may copy is for the browser to say; a link is no file either way.
+                    .presses("Copy a link").sees("Not saved to a file yet");
         }
     }
 
