@@ -11,8 +11,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Source;
 import lampblack.json.CharacterJson;
+import lampblack.lint.Lints;
 import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.node.MapNode;
@@ -127,17 +129,24 @@ class TalentsTest {
                         .equals(Trials.shown(trials.outcome(testResult, other), other)))).orElse(true);
     }
 
-    /** What could go from the option's rules, or be one more, without any test that fails. */
+    /** What could go from the option's rules, or be one more, without any test that fails or word from {@code check}. */
     private static List<String> loose(Trials trials, Place option) {
         List<String> loose = new ArrayList<>();
         Mutants.of(rules(trials, option), trials.ruleset().ruleset().id()).forEach((change, mutant) -> {
             boolean sorts = Stream.of(change.split("[/ ]")).anyMatch(SORTS::contains);
             if (!sorts && trials.where(option.path(), mutant).filter(other -> trials.of(option.option())
-                    .allMatch(testResult -> trials.passes(testResult, other))).isPresent()) {
+                    .allMatch(testResult -> trials.passes(testResult, other)))
+                    .filter(other -> !isBeyondReach(other)).isPresent()) {
                 loose.add(change);
             }
         });
         return loose;
+    }
+
+    /** Whether it changes nothing, as no rating goes so high; {@code check} tells that. */
+    private static boolean isBeyondReach(LoadedRuleset mutant) {
+        return Lints.check(mutant.ruleset()).stream()
+                .anyMatch(problem -> problem.code() == Code.RULESET__UNREACHED_LIMIT);
     }
 
     /** A character with the option is shown like one without it, apart from the option and its answers. */

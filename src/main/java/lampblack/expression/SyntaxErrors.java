@@ -84,9 +84,11 @@ final class SyntaxErrors {
                 ? syntaxAt(found.from(), found.to(), "end", "expected", wanted)
                 : syntaxAt(found.from(), found.to(), "found", "expected", wanted,
                         "found", scalar.text().substring(found.from(), found.to()));
-        Optional<NumberWithUnit> number = numberWithUnit().filter(written -> scalar.span().text().equals(scalar.text()));
-        add(number.isPresent() ? number.get().mend(problem, scalar.span()) : opened.map(open -> problem.note(Message.of("note.expression.opened", "symbol", open.text()),
-                place(open.from(), open.to()))).orElseGet(() -> words(problem)));
+        Optional<NumberWithUnit> number = numberWithUnit()
+                .filter(written -> scalar.span().text().equals(scalar.text()));
+        add(number.isPresent() ? number.get().mend(problem, scalar.span())
+                : opened.map(open -> problem.note(Message.of("note.expression.opened", "symbol", open.text()),
+                        place(open.from(), open.to()))).orElseGet(() -> words(problem)));
     }
 
     /** The problem, where the text is words as they are said. */

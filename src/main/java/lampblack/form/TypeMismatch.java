@@ -103,7 +103,8 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
     /** The items of a list as one text. */
     private Optional<String> joined() {
         List<Node> items = place.node().asList().map(ListNode::items).orElse(List.of());
-        return items.isEmpty() || items.size() > MAX_NAMES || !items.stream().allMatch(item -> item.asValue().isPresent()) ? Optional.empty()
+        boolean named = items.stream().allMatch(item -> item.asValue().isPresent());
+        return items.isEmpty() || items.size() > MAX_NAMES || !named ? Optional.empty()
                 : Optional.of(items.stream().map(item -> item.asScalar().orElseThrow().text())
                         .collect(Collectors.joining(", ", "'", "'")));
     }

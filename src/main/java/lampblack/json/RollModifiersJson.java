@@ -48,7 +48,8 @@ record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Bo
         return rolls;
     }
 
-    private static RollModifiersJson of(Roll roll, Optional<Boolean> open, List<RollModifier> all, Map<String, NamedModifier> named) {
+    private static RollModifiersJson of(Roll roll, Optional<Boolean> open, List<RollModifier> all,
+            Map<String, NamedModifier> named) {
         List<RollModifier> some = all.stream().filter(modifier -> !modifier.when().isEmpty()).toList();
         List<RollModifier> always = all.stream().filter(modifier -> modifier.when().isEmpty()).toList();
         Map<String, ModifierJson> with = new LinkedHashMap<>();

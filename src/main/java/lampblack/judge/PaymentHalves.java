@@ -80,7 +80,8 @@ record PaymentHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) 
 
     /** What is paid for a member that says nothing of it. */
     private List<Diagnostic> ofMember(String way, List<Payment> paid) {
-        return new MemberAt(place, way).choices(form, evaluated.ruleset()).map(file -> Half.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
+        return new MemberAt(place, way).choices(form, evaluated.ruleset())
+                .map(file -> Half.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
                 Code.LEDGER__LONE_HALF, place(payment, LedgerEntry.Pays.BY), Message.of("ledger.lone-half.owner",
                         "file", way, "bought", payment.bought(), "paid", PaidElsewhere.written(payment.amounts()))))
                 .toList()).orElse(List.of());

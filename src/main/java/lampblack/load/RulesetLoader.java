@@ -86,8 +86,8 @@ public final class RulesetLoader implements Rulesets {
     }
 
     /**
-     * A loader that reads rulesets anew once some have changed, and has the library judge them. What is no longer fit for use it still gives as it was
-     * when it last was, and {@link #problems} says what is wrong with it now.
+     * A loader that reads rulesets anew once some have changed, and has the library judge them. What is no longer fit
+     * for use it still gives as it was when it last was, and {@link #problems} says what is wrong with it now.
      *
      * @param changed the ids of those whose files have changed
      */

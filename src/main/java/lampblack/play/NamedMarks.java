@@ -148,7 +148,8 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
     public List<Named> lost() {
         List<Named> back = back();
         return marked().stream().flatMap(mark -> words(mark.value()).stream()
-                .map(word -> new Named(mark.key().text(), List.of(word), 0))).filter(named -> !back.contains(named)).toList();
+                .map(word -> new Named(mark.key().text(), List.of(word), 0)))
+                .filter(named -> !back.contains(named)).toList();
     }
 
     /** The edits that make the first of such marks, or bring it back. */

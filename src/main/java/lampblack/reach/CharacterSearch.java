@@ -67,7 +67,8 @@ final class CharacterSearch {
         made.write(owners, root, random);
         SheetRules begun = owners.startingRules(sheet, RandomCharacter.file(root));
         CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), budget, goesOn);
-        Optional<MapNode> creation = new RandomCreation(begun, work, RandomWords.any(random), Optional.empty(), goal).choices();
+        Optional<MapNode> creation = new RandomCreation(begun, work, RandomWords.any(random), Optional.empty(),
+                goal).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }

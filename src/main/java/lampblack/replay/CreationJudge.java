@@ -153,7 +153,8 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
         String behind = key.source().lineText(key.line()).substring(key.column() - 1 + key.text().length());
         String written = file.fields().get(id).map(node -> node.span().text()).orElse("");
         return behind.matches("\\s*:\\s+#.*") ? Message.of("note.comment-not-text")
-                : written.isBlank() ? Message.of("note.nothing-behind") : Message.of("note.word-for-nothing", "word", written);
+                : written.isBlank() ? Message.of("note.nothing-behind")
+                        : Message.of("note.word-for-nothing", "word", written);
     }
 
     private void field(Field field, MapNode.Entry entry) {

@@ -96,8 +96,9 @@ final class LedgerJudge {
     /** What owners get by something that is gained or changed to, which costs nothing. */
     private void brings(LedgerEntry entry, DerivedSheet before, Choices after) {
         String word = entry.kind().word();
-        new PaidElsewhere(entry, word, Message.of("ledger.paid-by." + word), problems).judge(PaidElsewhere.due(Map.of(), new TakenMoments(sheet)
-                .elsewhere(entry, before, after, true)), before, false);
+        Map<String, Long> brought = new TakenMoments(sheet).elsewhere(entry, before, after, true);
+        new PaidElsewhere(entry, word, Message.of("ledger.paid-by." + word), problems)
+                .judge(PaidElsewhere.due(Map.of(), brought), before, false);
     }
 
     private Optional<Choices> retire(LedgerEntry.Retire retire, DerivedSheet before) {

@@ -29,7 +29,8 @@ public record Cost(Map<String, Price> prices, Map<OtherTrack, Price> elsewhere, 
     }
 
     /**
-     * The amounts by currency, as choices alone leave them, others by their {@link OtherTrack#key}; {@link Price#NONE} for one that has no price.
+     * The amounts by currency, as choices alone leave them, others by their {@link OtherTrack#key}; {@link Price#NONE}
+     * for one that has no price.
      */
     public Map<String, Long> evaluate(DerivedSheet derived, Map<String, Long> variables) {
         Map<String, Long> amounts = new LinkedHashMap<>();

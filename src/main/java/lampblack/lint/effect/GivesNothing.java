@@ -91,13 +91,14 @@ public final class GivesNothing implements SheetLint {
             for (EffectBlock gives : option.gives()) {
                 gives.forEach((effect, place) -> {
                     effect.added().ifPresent(more -> {
-                        GivenTogether gift = new GivenTogether(gives.holds(), gives.time(), List.of(effect.key(), effect.subject()));
+                        GivenTogether gift = new GivenTogether(gives.holds(), gives.time(),
+                                List.of(effect.key(), effect.subject()));
                         places.computeIfAbsent(gift, key -> new ArrayList<>()).add(place);
                         sums.merge(gift, more, Long::sum);
                     });
                     effect.asModifyRoll().ifPresent(roll -> {
-                        GivenTogether gift = new GivenTogether(gives.holds(), gives.time(), List.of(roll.roll(), roll.modifier().when(),
-                                roll.modifier().with()));
+                        GivenTogether gift = new GivenTogether(gives.holds(), gives.time(),
+                                List.of(roll.roll(), roll.modifier().when(), roll.modifier().with()));
                         places.computeIfAbsent(gift, key -> new ArrayList<>()).add(place);
                         rolls.merge(gift, roll.modifier(), RollModifier::plus);
                     });

@@ -133,7 +133,8 @@ public final class UnreachedLimit implements SheetLint {
                         .flatMap(trait -> trait.id().equals(Quantity.ANY)
                                 ? bounds.ratings().traits(rules.traits().get(trait.set())).stream() : Stream.of(trait));
                 long by = all.stream().mapToLong(effect -> effect.added().orElse(1)).min().orElse(1);
-                times(option.times(), Distinct.of(traits).stream(), by, option.key().toString(), option.label().place("times"));
+                times(option.times(), Distinct.of(traits).stream(), by, option.key().toString(),
+                        option.label().place("times"));
             }
         }
 

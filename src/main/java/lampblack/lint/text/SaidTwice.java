@@ -42,7 +42,8 @@ public final class SaidTwice implements Lint {
             sheet.label().written().all().forEach(block -> block.value().asMap().ifPresent(map ->
                     new Neighbourhood(block.key().text(), "", findings).entries(map, true)));
         }
-        ruleset.rolls().values().forEach(roll -> new Neighbourhood("rolls", roll.id(), findings).map(roll.label().written()));
+        ruleset.rolls().values().forEach(roll ->
+                new Neighbourhood("rolls", roll.id(), findings).map(roll.label().written()));
         ruleset.tables().values().forEach(table ->
                 new Neighbourhood("tables", table.label().id(), findings).map(table.label().written()));
         for (SheetRules sheet : ruleset.allSheets()) {

@@ -93,8 +93,8 @@ public record Advance(
         // A rating over its cap has no price either; one mistake, one message.
         ProblemCollector ofPrice = overCap ? new ProblemCollector() : problems;
         Map<String, Long> price = price(bought.get(), before);
-        new PaidElsewhere(entry, id(), Message.verbatim(label.title()), ofPrice).judge(due(entry, bought.get(), price, before), before,
-                cost.readsOwner() || bought.get().readsOwner());
+        new PaidElsewhere(entry, id(), Message.verbatim(label.title()), ofPrice).judge(
+                due(entry, bought.get(), price, before), before, cost.readsOwner() || bought.get().readsOwner());
         return Optional.of(pay(bought.get(), price, before, place, ofPrice).buy(id()));
     }
 

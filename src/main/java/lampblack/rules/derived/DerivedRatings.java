@@ -99,8 +99,8 @@ public final class DerivedRatings {
 
     private long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
-        return to.map(value -> Math.min(value, cap(trait))).orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
-                .orElseGet(() -> chosen(trait)));
+        return to.map(value -> Math.min(value, cap(trait))).orElseGet(() -> set(trait.set()).derivation(trait.id())
+                .map(derivation -> derivation.of(trait, sheet)).orElseGet(() -> chosen(trait)));
     }
 
     /** Where and to what effects set a rating: if two differ, neither takes precedence. */
@@ -143,7 +143,10 @@ public final class DerivedRatings {
 
     /** By choices, as whatever is bought. */
     long cap(Trait trait) {
-        return sheet.byChoices() != sheet ? sheet.byChoices().cap(trait) : cache.computeOnce(new Quantity.TraitCap(trait), () -> {
+        if (sheet.byChoices() != sheet) {
+            return sheet.byChoices().cap(trait);
+        }
+        return cache.computeOnce(new Quantity.TraitCap(trait), () -> {
             long cap = set(trait.set()).max(trait.id()).evaluate(sheet);
             return Math.max(raised(new Quantity.TraitCap(trait), cap), raised(new Quantity.SetCap(trait.set()), cap));
         });

@@ -34,7 +34,8 @@ public record ChangeRating(EffectTarget trait, Amount add, Optional<Long> upTo, 
     public boolean becomesOwn(SheetRules sheet) {
         Trait declared = trait.declaredTrait();
         TraitSet rated = sheet.traits().get(declared.set());
-        return rated.derivation(declared.id()).isEmpty() && (rated.inPlay() || set.isPresent() || add.fixed().orElse(-1L) >= 0);
+        return rated.derivation(declared.id()).isEmpty()
+                && (rated.inPlay() || set.isPresent() || add.fixed().orElse(-1L) >= 0);
     }
 
     @Override

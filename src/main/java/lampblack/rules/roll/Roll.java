@@ -42,8 +42,8 @@ import lampblack.rules.track.Trait;
  * @param instead on which number setting something counts that is given to {@code dice} or to another setting
  */
 public record Roll(Label label, Requirement requires, String sheet, Optional<NumberSource.Rated> trait, NumberSource dice,
-        Die die, Keep keep, Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage, Optional<Amount> adds,
-        Optional<NumberSource> against, Map<String, RollSetting> settings, Map<String, RollExtra> extras,
+        Die die, Keep keep, Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage,
+        Optional<Amount> adds, Optional<NumberSource> against, Map<String, RollSetting> settings, Map<String, RollExtra> extras,
         Map<String, RollOutcome> outcomes, RollEffects always, Optional<GroupRoll> group,
         Optional<TierClock> clock, Map<String, String> instead) {
 

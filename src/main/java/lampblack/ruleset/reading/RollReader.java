@@ -71,7 +71,8 @@ record RollReader(ElementReader reader, String path, SheetRules sheet, MapNode t
                 new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
                         .read(map, entry.key().span());
         return new Roll(ElementReader.label(id, entry), new RequirementReader(reader).read(map, "requires"), path, trait,
-                dice, die, keep, zero(map, keep), dicePool(map, "advantage"), dicePool(map, "disadvantage"), adds, against, settings, extras, outcomes,
+                dice, die, keep, zero(map, keep), dicePool(map, "advantage"), dicePool(map, "disadvantage"),
+                adds, against, settings, extras, outcomes,
                 after.read(map), new GroupRollReader(reader, after).read(id, map),
                 new TierClockReader(reader, vocabulary(known)).read(map), new InsteadReader(reader, id).read(map));
     }
