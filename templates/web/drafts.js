@@ -1,13 +1,7 @@
 // What is written and not saved yet outlives the answer to another press, a page that is left, and a refusal.
 {
-  // Where the browser keeps nothing, or has no room, its fields do while the page is open.
-  const memory = (act) => {
-    try {
-      return act(window.sessionStorage);
-    } catch {
-      return null;
-    }
-  };
+  // Where the browser keeps nothing, its fields do while the page is open.
+  const { memory } = window.lampblack;
   const draft = (key) => memory((all) => all.getItem(key));
   const store = (key, words) => memory((all) => (words === null ? all.removeItem(key) : all.setItem(key, words)));
   const sent = (key) => `${key} sent`;

@@ -30,6 +30,14 @@
     const { pathname, search } = new URL(all.address());
     return pathname + search;
   };
+  /** What is to outlive the page in its window; nothing, where the browser keeps nothing or has no room. */
+  all.memory = (act) => {
+    try {
+      return act(window.sessionStorage);
+    } catch {
+      return null;
+    }
+  };
   /** Gives a file to the browser, to keep it. */
   all.save = (file, name) => {
     const link = document.createElement('a');

@@ -1,6 +1,7 @@
 // Every press counts, once and in its order, however slow the answers are: all that is sent or followed in place.
 {
-  const { main, exchange, note, path, lifted, show, steady, pause, pageOf, say, keep, leave, cameAt, isTwin, isServed } = window.lampblack;
+  const { main, exchange, note, path, lifted, show, steady, pause, pageOf, say, keep, leave, cameAt, isTwin, memory,
+    isServed } = window.lampblack;
   const DONE = ':is(details > form, details > div > form):has(textarea, [type="text"], [type="file"])';
   const CONTROL = 'a[href], button, summary, label, select, textarea, input';
 
@@ -10,6 +11,14 @@
   // What presses have made of a version of a file; whoever presses on has seen that, too.
   const later = new Map();
   const newest = (version) => (later.has(version) ? newest(later.get(version)) : version);
+  const learn = ({ seen }, { status, headers }, form = null) => {
+    const is = headers.get('etag')?.replaceAll('"', '') ?? form?.elements.seen?.value;
+    const was = newest(seen);
+    if (status < 400 && was && is && was !== is) {
+      later.set(was, is).delete(is);
+    }
+  };
+  const newer = ({ fields }) => fields.map(([field, value]) => [field, field === 'seen' ? newest(value) : value]);
 
   const waiting = [];
   let sent = null;
@@ -42,12 +51,19 @@
       sent = waiting.shift();
       busy(true);
       document.dispatchEvent(new CustomEvent('lampblack:sent', { detail: Object.fromEntries(sent.fields) }));
-      const { method, where, fields, name, seen, tries } = sent;
-      const answer = await exchange(method, where, { sent: fields.map(([field, value]) =>
-        [field, field === 'seen' ? newest(value) : value]), version: newest(seen), press: name, part: true });
+      const { method, where, name, seen, tries } = sent;
+      if (sent.leads) {
+        leave(where);
+        sent = null;
+        busy(waiting.length > 0);
+        continue;
+      }
+      const answer = await exchange(method, where, { sent: newer(sent), version: newest(seen), press: name, part: true });
       const rest = pause(answer, tries);
       try {
         if (rest === null) {
+          sent.isAnswered = true;
+          learn(sent, answer);
           await lifted();
           take(answer, sent);
         } else {
@@ -68,7 +84,13 @@
     if (main().matches('[data-still]')) {
       return;
     }
-    const page = pageOf(answer, looks);
+    // One that was made before the page came is shown by it, wherever it was made.
+    const isAway = press.at && press.at !== path().split('?')[0];
+    if (isAway && answer.status > 0 && answer.status < 400) {
+      document.dispatchEvent(new Event('lampblack:changed'));
+      return;
+    }
+    const page = isAway ? null : pageOf(answer, looks);
     const isElsewhere = looks ? answer.address.split('?')[0] !== path().split('?')[0] : hasLed(answer, press);
     if (looks ? !page && answer.status > 0 && answer.status < 400 : isElsewhere && (isServed || !page)) {
       led = looks ? null : press;
@@ -96,10 +118,7 @@
     if (isFine && !looks) {
       const form = [press.form, ...document.forms].find((each) => each.isConnected
         && each.getAttribute('action') === press.form.getAttribute('action'));
-      const [was, is] = [newest(press.seen), answer.headers.get('etag')?.replaceAll('"', '') ?? form?.elements.seen?.value];
-      if (was && is && was !== is) {
-        later.set(was, is).delete(is);
-      }
+      learn(press, answer, form);
       // What was written is done with, and with it the fold that it was written in.
       if (press.form.matches(DONE)) {
         press.form.closest('details').open = false;
@@ -187,10 +206,16 @@
   // Where there is no server, all pages follow each other in place, but what is to be printed.
   const INNER = isServed ? 'a[href][data-in-place]' : 'a:is([href^="/"], [href^="?"]):not([download])';
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.(INNER);
-    if (link && isPlain(event) && !(main().matches('[data-still]') && !isServed)) {
+    const link = event.target.closest?.('a[href]');
+    if (!link || !isPlain(event) || (main().matches('[data-still]') && !isServed)) {
+      return;
+    }
+    const isInner = link.matches(INNER);
+    // A page that is left while a press is on its way would not show what comes of it.
+    const leads = !isInner && sent?.tries === 0 && !halted && link.matches(':is([href^="/"], [href^="?"]):not([target])');
+    if (isInner || leads) {
       event.preventDefault();
-      ask(press(link));
+      ask({ ...press(link), leads });
     }
   });
   for (const name of ['lampblack:dismissed', 'lampblack:heard', 'online']) {
@@ -229,6 +254,31 @@
 
   /** Follows an address as a link does. @param returns whether it is one that was shown before */
   const follow = (to, returns) => ask({ ...press(Object.assign(document.createElement('a'), { href: to })), returns });
+  // What still waits when a page goes is done by the next one in its window; what has got through is known there by its name.
+  const KEPT = `presses ${isServed ? '' : window.location.pathname}`;
+  window.addEventListener('pagehide', () => {
+    const left = [sent?.isAnswered ? null : sent, ...waiting].filter((each) => each?.method === 'POST'
+      && each.fields.every(([, value]) => typeof value === 'string'));
+    const kept = left.map((each) => ({ ...each, fields: newer(each), seen: newest(each.seen), at: each.at ?? path().split('?')[0],
+      action: each.form.getAttribute('action'), control: each.control?.id ?? '' }));
+    memory((all) => (kept.length > 0 ? all.setItem(KEPT, JSON.stringify(kept)) : all.removeItem(KEPT)));
+  });
+  const resume = ({ persisted }) => {
+    const kept = JSON.parse(memory((all) => all.getItem(KEPT)) ?? '[]');
+    memory((all) => all.removeItem(KEPT));
+    // A page that comes back as it was still has them.
+    for (const each of persisted ? [] : kept) {
+      const form = document.createElement('form');
+      form.setAttribute('action', each.action ?? each.where);
+      waiting.push({ ...each, form, button: null, control: document.getElementById(each.control), number: 0, tries: 0 });
+    }
+    goOn();
+  };
+  window.addEventListener('pageshow', resume);
+  // In a published page, scripts come after that.
+  if (document.readyState === 'complete') {
+    resume({});
+  }
   let shown = path();
   document.addEventListener('lampblack:shown', () => { shown = path(); });
   window.addEventListener('popstate', () => isServed && shown !== path() && follow(path(), true));

@@ -107,24 +107,14 @@ window.eyes ??= (() => {
   const eyes = { late: 0 };
   const wait = () => new Promise((done) => { setTimeout(done, eyes.late); });
   if (isPublished) {
-    let request = window.XMLHttpRequest;
     let all;
-    Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, get: () => request, set: (kind) => {
-      request = class extends kind {
-        async send(body) {
-          await wait();
-          super.send(body);
-        }
-      };
-    } });
     Object.defineProperty(window, 'lampblack', { configurable: true, get: () => all, set: (given) => {
       all = given;
       const ask = given.exchange;
       if (ask && !ask.isSlow) {
         given.exchange = async (...asked) => {
-          const answer = await ask(...asked);
           await wait();
-          return answer;
+          return ask(...asked);
         };
         given.exchange.isSlow = true;
       }

@@ -233,7 +233,7 @@ final class Presser {
     }
 
     private void back() {
-        some(1);
+        some(1 + chance.nextInt(3));
         pauses(30, 300);
         glass.ask("document.querySelector('a[href$=\"/roll\"]').click()");
         waits(() -> is("eyes.ready() && (location.pathname + location.hash).endsWith('/roll')"));
@@ -256,7 +256,7 @@ final class Presser {
     }
 
     private void reloads() {
-        some(1 + chance.nextInt(2));
+        some(1 + chance.nextInt(3));
         glass.ask("(() => { document.documentElement.dataset.old = 'yes'; setTimeout(() => location.reload()); return ''; })()");
         waits(() -> is("eyes.ready() && !document.documentElement.dataset.old && document.getElementById('m-stress') !== null"));
         // A press that was still on its way may arrive behind the page; who presses before it is shown is told of it.

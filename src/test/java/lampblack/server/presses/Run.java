@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import org.junit.jupiter.api.Assertions;
@@ -26,17 +27,19 @@ record Run(String where, boolean served, boolean tabs) {
         }
     }
 
-    /** The one that was asked for by name, or a sample; for so many minutes where that is asked. */
+    /** The one that was asked for by name, some of a kind that was, or a sample of all; for so many minutes where that is asked. */
     private Stream<Scenario> scenarios(int full) {
         String named = System.getProperty("press", "");
-        if (!named.isEmpty()) {
+        if (named.contains(":")) {
             String[] halves = named.split(":");
             return Stream.of(new Scenario(Kind.valueOf(halves[0]), Integer.parseInt(halves[1])));
         }
         int minutes = Integer.getInteger("minutes", 0);
         int count = minutes > 0 ? 1_000_000 : Integer.getInteger("presses", Sampling.count(full, full));
         long end = System.nanoTime() + minutes * 60_000_000_000L;
-        return Scenario.drawn(count, Sampling.of(where).seed(0), served, tabs).stream()
+        int seed = Sampling.of(where).seed(0);
+        return (named.isEmpty() ? Scenario.drawn(count, seed, served, tabs).stream()
+                : IntStream.range(seed, seed + count).mapToObj(drawn -> new Scenario(Kind.valueOf(named), drawn)))
                 .takeWhile(any -> minutes == 0 || System.nanoTime() < end);
     }
 
