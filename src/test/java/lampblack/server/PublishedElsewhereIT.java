@@ -19,6 +19,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A published game where it is not opened from a disk by Chromium. */
 @Tag("packaged")
@@ -95,19 +97,25 @@ class PublishedElsewhereIT {
                 + Sight.quoted(name) + ")).click()");
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
     @DisplayName("is played in a frame that may send no form, keep nothing and let no file out, and says what is in no file")
-    void shutOff() throws IOException {
+    void shutOff(boolean copies) throws IOException {
         try (WebSpace web = WebSpace.of(file, Map.of("Content-Security-Policy", "sandbox allow-scripts"));
                 Player player = Player.at(new PublishedSite(web.address()))) {
-            player.goes("/");
+            // Browsers differ in whether such a frame may copy.
+            player.prepared("navigator.clipboard.writeText = async () => { if (!" + copies + ") throw Error(); }").goes("/");
             web.server().stop(0);
             player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid").presses("Dice")
                     .sees("Action roll").presses("Roll").sees("Recent rolls").presses("File").presses("Download")
                     .sees("Did the file of Edda Marl arrive?").presses("No").sees("Some pages let no file out")
                     .sees("Not saved to a file yet").sees("This browser keeps nothing for this page.")
-                    // Whether such a frame may copy is for the browser to say; a link is no file either way.
-                    .presses("Copy a link").sees("Not saved to a file yet");
+                    .presses("Copy a link");
+            if (copies) {
+                player.sees("Copied. Whoever opens it has this character as it is now.").misses("Not saved to a file yet");
+            } else {
+                player.sees("The browser did not copy it").sees("Not saved to a file yet");
+            }
         }
     }
 
