@@ -17,7 +17,7 @@ final class CodesPage {
             # All codes
 
             Every message shows its code in brackets. This page lists them all: what to expect in a test, what to silence
-            under [`lints`](checking.md#lints), what a ruling allows. `lampblack explain CODE` says more about each, with a
+            under [`lints`](checking.md#advice), what a ruling allows. `lampblack explain CODE` says more about each, with a
             wrong and a right example.
 
             An error makes a character invalid, or stops a game from loading; a warning and a note do not. The severity is

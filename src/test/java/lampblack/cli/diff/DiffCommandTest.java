@@ -69,13 +69,6 @@ class DiffCommandTest {
     }
 
     @Test
-    void theGuideShowsWhatIsSaid() throws IOException {
-        String guide = Files.readString(Path.of("docs/guide/versions.md"));
-        Path shown = PAIRS.resolve("the-guide-shows-this");
-        assertTrue(guide.contains("```\n" + Files.readString(shown.resolve("expected.txt")) + "```"));
-    }
-
-    @Test
     void aFolderIsHeldAgainstARevisionOfItself() throws IOException, InterruptedException {
         assumeTrue(Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.exists(Path.of(path, "git"))));
         Shell shell = new Shell(folder);
