@@ -23,7 +23,7 @@ record RollReasons(ExplanationContext context) {
     Map<String, Supplier<Reason>> all() {
         Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
         for (Roll roll : context.at().rolls().values()) {
-            if (!roll.requires().equals(AllOf.NONE)) {
+            if (!roll.requires().equals(AllOf.NONE) && context.at().makes(roll)) {
                 reasons.put("rolls." + roll.id() + ".open", () -> requires(roll));
             }
             for (RollOccasion occasion : RollOccasion.of(modifiers(roll))) {

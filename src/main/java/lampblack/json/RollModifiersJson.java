@@ -23,7 +23,7 @@ import lampblack.rules.roll.RowModifier;
  * What a character's options and marks add to a roll: what always counts, and what counts besides when its words are
  * so, or with what it is bound to.
  *
- * @param open whether the roll may be made, where it requires anything of whoever makes it
+ * @param open whether it may make the roll, where that is one of its own and requires anything
  */
 record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Boolean> open,
         @JsonUnwrapped ModifierJson always, SometimesJson sometimes,
@@ -41,7 +41,7 @@ record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Bo
         for (Roll roll : derived.rolls().values()) {
             List<RollModifier> brought = new ArrayList<>(derived.rollModifiers(roll.id()));
             RowModifier.of(roll, derived, marks).forEach(row -> brought.add(row.modifier()));
-            rolls.put(roll.id(), of(roll, roll.requires().equals(AllOf.NONE) ? Optional.empty()
+            rolls.put(roll.id(), of(roll, roll.requires().equals(AllOf.NONE) || !derived.makes(roll) ? Optional.empty()
                     : Optional.of(roll.requires().holds(derived)), brought.stream().map(roll::counted).toList(),
                     new CharacterModifiers(roll, derived, marks, List.of()).conditional()));
         }

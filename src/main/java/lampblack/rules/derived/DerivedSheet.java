@@ -304,6 +304,11 @@ public final class DerivedSheet {
         return all;
     }
 
+    /** Whether it makes the roll itself, rather than one of its parts or the whole. */
+    public boolean makes(Roll roll) {
+        return sheet.rolls().containsKey(roll.id());
+    }
+
     /** What the whole amounts to that it is a part of. */
     public Optional<DerivedSheet> whole() {
         return parts.whole();
