@@ -85,7 +85,9 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter evaluated, Report r
 
     /** What was found and is no more than a note; what a ruling made one is not. */
     private List<Diagnostic> notes() {
-        return evaluated.violations().stream().map(Violation::found)
+        List<Diagnostic> judged = evaluated.violations().stream().map(Violation::found).toList();
+        return Stream.concat(judged.stream(), evaluated.diagnostics().stream()
+                        .filter(found -> judged.stream().noneMatch(other -> other.id().equals(found.id()))))
                 .filter(diagnostic -> diagnostic.severity() == Severity.NOTE).toList();
     }
 
