@@ -114,7 +114,8 @@ final class TraitBlockBuilder {
             rows.add(trait(set, trait));
         }
         if (set.open() && !subject.recordsOnly()) {
-            int most = set.inPlay() ? Math.max(usual, ROWS_IN_PLAY) : usual;
+            int most = (int) Math.min(set.inPlay() ? Math.max(usual, ROWS_IN_PLAY) : usual,
+                    set.atMost().evaluate(subject.derived()));
             int spare = set.inPlay() ? SPARE_IN_PLAY : 1;
             int wanted = subject.blank() ? most : Math.min(traits.size() + spare, Math.max(most, traits.size()));
             while (rows.size() < wanted) {
