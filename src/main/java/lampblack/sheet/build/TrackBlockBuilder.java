@@ -182,7 +182,7 @@ final class TrackBlockBuilder {
     }
 
     private String range(long least, long most) {
-        return most == Amount.UNLIMITED ? "" : subject.render("sheet.range", "least", least, "most", most);
+        return most == Amount.UNLIMITED ? "" : subject.render("sheet.range", "least", minus(least), "most", minus(most));
     }
 
     /** What is left, and what came of it once something was spent. */
@@ -203,6 +203,10 @@ final class TrackBlockBuilder {
         boolean moved = subject.derived().choices().earned().containsKey(track.id())
                 || subject.derived().choices().spent().containsKey(track.id())
                 || subject.now().integer(track.id()).isPresent();
-        return subject.blank() || value == 0 && !moved ? "" : String.valueOf(value);
+        return subject.blank() || value == 0 && !moved ? "" : minus(value);
+    }
+
+    private static String minus(long value) {
+        return String.valueOf(value).replace('-', '\u2212');
     }
 }

@@ -71,7 +71,7 @@ class FreshSheetsTest {
                         case TrackBlock.RowsBlock rows -> "";
                         case TrackBlock.BandsBlock bands -> "";
                     };
-                    assertTrue(value.isEmpty() || value.matches("[1-9].*"),
+                    assertTrue(value.isEmpty() || value.matches("\u2212?[1-9].*"),
                             sheet.heading() + ": " + track.title() + ": " + value);
                     places++;
                 }
