@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -100,13 +101,15 @@ class CompletenessTest {
 
     @Test
     void everyKeyOfLooksAndRollsIsInTheGuide() throws IOException {
-        for (Map.Entry<String, String> part : Map.of("theme", "looks", "roll", "rolls").entrySet()) {
-            String page = CasesTest.text(Path.of("docs/guide/" + part.getValue() + ".md"));
+        for (Map.Entry<String, List<String>> part : Map.of("theme", List.of("looks", "art"),
+                "roll", List.of("rolls", "other-dice")).entrySet()) {
+            String page = part.getValue().stream().map(name -> CasesTest.text(Path.of("docs/guide/" + name + ".md")))
+                    .collect(Collectors.joining());
             for (Path fragment : files(Path.of("schemas/fragments"), ".json")) {
                 if (fragment.getNameCount() == 3 && fragment.getFileName().toString().startsWith(part.getKey())) {
                     keys(new ObjectMapper().readTree(fragment.toFile())).forEach(key ->
                             gap(Pattern.compile("(?<![\\w-])" + key + "(?![\\w-])").matcher(page).find(),
-                                    key + " of " + fragment + ": not in the guide's page " + part.getValue()));
+                                    key + " of " + fragment + ": not in the guide's pages " + part.getValue()));
                 }
             }
         }

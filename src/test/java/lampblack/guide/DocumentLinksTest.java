@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Links of the documents lead to a file that is there, and to a heading that is in it. */
+/** Links of the documents lead to a file that is there, and to a heading that is in it; and the guide stays short. */
 class DocumentLinksTest {
 
     private static final Pattern LINK = Pattern.compile("]\\(([^)\\s]+)\\)");
@@ -80,5 +80,20 @@ class DocumentLinksTest {
             String name = page.getFileName().toString();
             assertTrue(name.equals("README.md") || named.contains(name), name + " is not in the contents");
         }
+    }
+
+    @Test
+    void whoOnlyBeginsReadsLittle() throws IOException {
+        assertTrue(words(List.of("README", "yaml", "first-game", "your-hack")) < 4_500);
+        assertTrue(words(GuideFiles.pages().stream().map(page -> page.getFileName().toString().replace(".md", ""))
+                .filter(name -> !Set.of("family", "reference", "codes").contains(name)).toList()) < 30_000);
+    }
+
+    private static int words(List<String> pages) throws IOException {
+        int words = 0;
+        for (String name : pages) {
+            words += Files.readString(GuideFiles.GUIDE.resolve(name + ".md")).strip().split("\\s+").length;
+        }
+        return words;
     }
 }
