@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
 import lampblack.rules.option.CellMap;
+import lampblack.rules.option.OptionKey;
 
 /** Explains which cells of a map are held. */
 record MapReasons(ExplanationContext context) {
@@ -23,18 +23,15 @@ record MapReasons(ExplanationContext context) {
         cells.put(map.start(), () -> Reason.of(Message.of("why.map-start", "cell", map.start()))
                 .at(context.rules().at("maps", map.id(), "start")));
         map.held(context.at().choices().list(map.list())).forEach((cell, taken) -> cells.putIfAbsent(cell, () -> cell(
-                cell, taken)));
+                cell, new OptionKey(taken.list(), taken.id()))));
+        map.given(context.at()).forEach(cell -> cells.putIfAbsent(cell, () -> cell(cell, new OptionKey(map.list(),
+                map.cells().get(cell).entry()))));
         return cells;
     }
 
-    private Reason cell(String cell, TakenOption taken) {
-        return Reason.of(Message.of("why.map-cell", "cell", cell, "option", title(taken)))
-                .with(context.sheet().option(taken.list(), taken.id())
-                        .map(option -> List.of(new OptionReasons(context).option(option))).orElse(List.of()));
-    }
-
-    private String title(TakenOption taken) {
-        return context.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
-                .orElse(taken.name());
+    private Reason cell(String cell, OptionKey taken) {
+        return Reason.of(Message.of("why.map-cell", "cell", cell, "option", context.at().title(taken)))
+                .with(context.sheet().option(taken).map(option -> List.of(new OptionReasons(context).option(option)))
+                        .orElse(List.of()));
     }
 }

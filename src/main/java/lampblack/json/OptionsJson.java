@@ -76,7 +76,7 @@ record OptionsJson(Map<String, List<String>> options, Map<String, List<String>> 
         for (CellMap map : derived.sheet().maps().values()) {
             if (map.isOf(derived)) {
                 List<String> held = new ArrayList<>(List.of(map.start()));
-                held.addAll(map.held(derived.choices().list(map.list())).keySet());
+                held.addAll(map.held(derived));
                 maps.put(map.id(), held.stream().distinct().toList());
             }
         }

@@ -41,8 +41,8 @@ record MapFrontier(DerivedSheet derived) {
     }
 
     private Set<String> free(CellMap map) {
-        Set<String> held = map.held(derived.choices().list(map.list())).keySet();
-        Set<String> free = new LinkedHashSet<>(map.reached(held));
+        Set<String> held = map.held(derived);
+        Set<String> free = new LinkedHashSet<>(map.reached(map.given(derived), held));
         free.removeAll(held);
         return free;
     }

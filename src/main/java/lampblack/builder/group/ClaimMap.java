@@ -49,8 +49,7 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
         }
         GainDryRun dryRun = new GainDryRun(crew.evaluated());
         return maps.stream().map(cellMap -> new ClaimMapBuilder(messages, stem, crew, cellMap, dryRun,
-                cellMap.held(crew.evaluated()
-                .derived().choices().list(cellMap.list())).keySet()).drawn()).toList();
+                cellMap.held(crew.evaluated().derived())).drawn()).toList();
     }
 
     private record ClaimMapBuilder(Messages messages, String stem, LoadedCharacter crew, CellMap map,

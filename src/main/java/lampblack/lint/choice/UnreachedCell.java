@@ -17,7 +17,7 @@ public final class UnreachedCell implements SheetLint {
     }
 
     private static void check(CellMap map, Findings findings) {
-        Set<String> reached = map.reached(map.cells().keySet());
+        Set<String> reached = map.reached(Set.of(), map.cells().keySet());
         map.cells().values().stream().filter(cell -> !reached.contains(cell.id())).forEach(cell -> {
             if (cell.links().stream().noneMatch(other -> other.compareTo(cell.id()) < 0)) {
                 findings.add(map.id() + "." + cell.id(),

@@ -80,6 +80,25 @@ public record CellMap(
         return held;
     }
 
+    /** The cells that a character holds beside the start, by what it took and what it is given. */
+    public Set<String> held(DerivedSheet derived) {
+        Set<String> held = new LinkedHashSet<>(held(derived.choices().list(list)).keySet());
+        held.addAll(given(derived));
+        return held;
+    }
+
+    /** The cells of what a character is given; what stands in several holds none. */
+    public Set<String> given(DerivedSheet derived) {
+        Set<String> given = new LinkedHashSet<>();
+        for (Option option : derived.granted(list)) {
+            List<MapCell> all = of(option.key().id());
+            if (all.size() == 1) {
+                given.add(all.get(0).id());
+            }
+        }
+        return given;
+    }
+
     /** The cells on a shortest way from the start to one with an entry, which is the last; empty where none leads. */
     public List<MapCell> pathTo(String entry) {
         Map<String, List<MapCell>> ways = new LinkedHashMap<>(Map.of(start, List.of()));
@@ -101,15 +120,16 @@ public record CellMap(
         return List.of();
     }
 
-    /** The cells to which a way leads from the start through none but these. */
-    public Set<String> reached(Collection<String> through) {
+    /** The cells to which a way leads, from the start or from one of some others, through none but these. */
+    public Set<String> reached(Collection<String> from, Collection<String> through) {
         Set<String> reached = new LinkedHashSet<>();
         Deque<String> waiting = new ArrayDeque<>(List.of(start));
+        from.stream().filter(cell -> !cell.equals(start)).forEach(waiting::add);
         Set<String> seen = new HashSet<>(waiting);
         while (!waiting.isEmpty()) {
             String at = waiting.remove();
             reached.add(at);
-            if (at.equals(start) || through.contains(at)) {
+            if (at.equals(start) || from.contains(at) || through.contains(at)) {
                 cells.get(at).links().stream().filter(seen::add).forEach(waiting::add);
             }
         }

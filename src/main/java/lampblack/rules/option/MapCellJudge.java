@@ -61,9 +61,9 @@ record MapCellJudge(DerivedSheet without, ProblemCollector problems) {
         }
     }
 
-    /** Whether a way leads to a cell from the start, or a link from one that was taken before. */
-    private static boolean isLinked(MapCell cell, TakenOption taken, CellMap map, Map<String, TakenOption> held) {
-        return cell.id().equals(map.start()) || map.reached(held.keySet()).contains(cell.id())
+    /** Whether a way leads to a cell from the start or from what is given, or a link from one that was taken before. */
+    private boolean isLinked(MapCell cell, TakenOption taken, CellMap map, Map<String, TakenOption> held) {
+        return cell.id().equals(map.start()) || map.reached(map.given(without), held.keySet()).contains(cell.id())
                 || cell.links().stream().map(held::get).anyMatch(takenOption -> takenOption != null
                 && isBefore(takenOption, taken));
     }

@@ -70,10 +70,16 @@ public final class ListBlockBuilder {
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list)
                 : Math.max(fit.unnamed(list), !list.open() || subject.recordsOnly() ? 0
-                : subject.blank() ? blank : SPARE_LINES);
+                : (int) Math.min(room(list), subject.blank() ? blank : SPARE_LINES));
         return lines == 0 && (groups.isEmpty() || subject.blank() && isClosed(groups)) ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
                 hint(list, groups, lines), groups,
                 Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
+    }
+
+    /** How many more a character may have. */
+    private long room(OptionList list) {
+        long most = list.atMost().evaluate(subject.derived());
+        return most == Amount.UNLIMITED ? most : Math.max(0, most - subject.derived().count(list.id()));
     }
 
     /** How many to choose on a blank sheet, and what sloping titles mean where there are any. */
@@ -164,12 +170,7 @@ public final class ListBlockBuilder {
             facts.addAll(subject.brings(option));
         }
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
-        if (taken.isEmpty() && !subject.derived().has(option.key())) {
-            add(facts, new RequirementSummary(subject).of(option.requires()));
-        }
-        facts.addAll(answers(option, first.map(takenOption -> takenOption.pick().details())
-                .or(() -> subject.derived().givenBy(option.key())
-                        .flatMap(source -> source.pick().details().map(option.key().id())))));
+        facts.addAll(asked(option, taken));
         List<BoxState> boxes = boxes(option);
         List<BoxState> ticks = ticks(list, option, taken);
         String room = boxes.isEmpty() ? ""
@@ -177,6 +178,18 @@ public final class ListBlockBuilder {
         return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
                 new OptionWords(subject).of(list, option, !taken.isEmpty()),
                 subject.at("lists." + option.key()), weighed(list, ticks, facts), came(list, option, first));
+    }
+
+    /** What an option needs, of whoever does not have it; and what was answered to it. */
+    List<String> asked(Option option, List<TakenOption> taken) {
+        List<String> facts = new ArrayList<>();
+        if (taken.isEmpty() && !subject.derived().has(option.key())) {
+            add(facts, new RequirementSummary(subject).of(option.requires()));
+        }
+        facts.addAll(answers(option, taken.stream().findFirst().map(takenOption -> takenOption.pick().details())
+                .or(() -> subject.derived().givenBy(option.key())
+                        .flatMap(source -> source.pick().details().map(option.key().id())))));
+        return facts;
     }
 
     /** How an option came to be had; that things to carry are there by the rules goes without saying. */

@@ -19,6 +19,8 @@ import lampblack.sheet.MapBlock.MapField;
 import lampblack.sheet.MapBlock.MapFieldKind;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup.StyledText;
+import lampblack.sheet.Markup.TextStyle;
 
 /**
  * Sets the maps: every cell with its box, and the links between them.
@@ -73,7 +75,7 @@ record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
     }
 
     private MapBlock of(CellMap map) {
-        Set<String> held = map.held(subject.derived().choices().list(map.list())).keySet();
+        Set<String> held = map.held(subject.derived());
         int rows = map.cells().values().stream().mapToInt(MapCell::row).max().orElse(0);
         int columns = map.cells().values().stream().mapToInt(MapCell::column).max().orElse(0);
         List<MapBlock.MapRow> all = new ArrayList<>();
@@ -109,11 +111,22 @@ record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
         String state = subject.render("sheet.cell", "state", subject.render(start || taken ? "sheet.taken"
                 : "sheet.not-taken"),
                 "links", links(map, cell));
-        List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text()))
-                .orElse(List.of());
+        List<Paragraph> text = option(map, cell).map(option -> words(map, option)).orElse(List.of());
         return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, beside(map, cell), title(map, cell),
                 start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text,
                 subject.at("maps." + map.id() + "." + cell.id()));
+    }
+
+    /** What an option of the list needs or was asked, and its text. */
+    private List<Paragraph> words(CellMap map, Option option) {
+        List<Paragraph> words = new ArrayList<>();
+        String facts = String.join(" · ", new ListBlockBuilder(subject).asked(option,
+                subject.derived().choices().taken(map.list(), option.key().id())));
+        if (!facts.isEmpty()) {
+            words.add(new Paragraph(List.of(new StyledText(TextStyle.EMPHASIS, facts)), List.of()));
+        }
+        words.addAll(Markup.paragraphs(option.label().text()));
+        return words;
     }
 
     private String links(CellMap map, MapCell cell) {
