@@ -24,8 +24,6 @@ class KeysInUseTest {
             Map.entry("bold", "a typeface of one's own, of which no game ships one"),
             Map.entry("bold-italic", "the same"),
             Map.entry("italic", "the same"),
-            Map.entry("regular", "the same"),
-            Map.entry("capitals", "the same"),
             Map.entry("language", "no game is shipped in another language"),
             Map.entry("lints", "no shipped game has anything to silence"),
             Map.entry("because", "the same"),

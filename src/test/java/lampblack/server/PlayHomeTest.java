@@ -133,7 +133,7 @@ class PlayHomeTest {
         Map.of("black-sword", List.of("oswin-reed"), "blades-by-the-sum", List.of("maud-skerry"), "blades-in-the-dark",
                 List.of(ISOLDE, "wren-harrow", "the-salt-lanterns"), "bootleg-rain", List.of("ansgar-loom"),
                 "lanterns-of-the-fen", List.of("sib-aldersea"), "unified-theory", List.of("ned-corbel"),
-                "worlds-in-the-dark", List.of("anselm-korr")).forEach((game, stems) -> stems.forEach(stem -> {
+                "worlds-in-the-dark", List.of("anselm-korr"), "line-clear", List.of("ilka-brandt")).forEach((game, stems) -> stems.forEach(stem -> {
                     site.example(game, stem);
                     asked.put(stem, asked(stem));
                 }));
@@ -142,7 +142,7 @@ class PlayHomeTest {
                 "maud-skerry", List.of("Stress: A Trauma"), ISOLDE, List.of("Stress: A Trauma"),
                 "wren-harrow", List.of("Drain: A Breakdown"), "the-salt-lanterns", List.of("Ledger: Strong Hold"),
                 "ansgar-loom", hindrances, "sib-aldersea", hindrances, "ned-corbel", List.of("Stress: A Trauma"),
-                "anselm-korr", hindrances), asked);
+                "anselm-korr", hindrances, "ilka-brandt", List.of("Strain: A Condition")), asked);
     }
 
     /** Fills all tracks of play, one after the other, and takes what each asks for then. */
@@ -171,6 +171,9 @@ class PlayHomeTest {
         Element box = track.selectFirst(".taps button:not(:has(.filled)):last-child");
         if (box != null) {
             press(stem, "[id=\"" + box.id() + "\"]");
+        }
+        for (Element ignored : track.select("> .row .clock path:not(.filled)")) {
+            press(stem, "[id=\"" + mark + ".more\"]");
         }
         for (Element line = line(stem, mark); line != null; line = line(stem, mark)) {
             Map<String, String> fields = fields(line);

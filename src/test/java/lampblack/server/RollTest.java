@@ -193,7 +193,8 @@ class RollTest {
         Map<String, List<String>> examples = Map.of("blades-in-the-dark", List.of("agnes-ludlow", "the-quiet-trade"),
                 "black-sword", List.of("casimir-vane"), "bootleg-rain", List.of("hanne-drover"),
                 "worlds-in-the-dark", List.of("anselm-korr"), "lanterns-of-the-fen", List.of("edda-marl"),
-                "unified-theory", List.of("ned-corbel"), "blades-by-the-sum", List.of("maud-skerry"));
+                "unified-theory", List.of("ned-corbel"), "blades-by-the-sum", List.of("maud-skerry"),
+                "line-clear", List.of("ilka-brandt", "the-persistence"));
         examples.forEach((game, stems) -> stems.forEach(stem -> {
             site.example(game, stem);
             rollAll("/characters/" + stem);
