@@ -89,9 +89,9 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         }
     }
 
-    /** The periods begin that refill what the ledger keeps, each number once. */
+    /** The periods begin that refill something, each number once. */
     private void begin() {
-        Distinct.of(sheet().tracks().values().stream().filter(Track::ledger)
+        Distinct.of(sheet().tracks().values().stream()
                 .flatMap(track -> track.refill().stream()).map(Refill::per)).forEach(period -> {
                     Map<String, Node> keys = new LinkedHashMap<>(Map.of("begin", ChoicesDraft.text(period)));
                     ledger.addPeriod(keys, period);
