@@ -19,8 +19,8 @@ public record RelationsView(String title, List<Row> ranks) {
                 long rating = evaluated.inPlay().rating(trait);
                 if (rating != 0) {
                     String name = evaluated.inPlay().ratingName(trait, rating);
-                    ranks.add(new Row(evaluated.inPlay().title(trait), name.equals("" + rating) && rating > 0
-                            ? "+" + name : name, rating > 0 ? "good" : "bad"));
+                    boolean signed = rating > 0 && set.firstStep() < 0 && name.equals("" + rating);
+                    ranks.add(new Row(evaluated.inPlay().title(trait), signed ? "+" + name : name, rating > 0 ? "good" : "bad"));
                 }
             }
             if (!ranks.isEmpty()) {

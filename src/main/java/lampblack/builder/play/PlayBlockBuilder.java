@@ -3,6 +3,7 @@ package lampblack.builder.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.page.ControlId;
 import lampblack.builder.play.PlayBlock.BoxButton;
 import lampblack.builder.play.PlayBlock.MarkTarget;
@@ -108,7 +109,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         List<FullPanel> asked = asked(track, marked, most);
         return most == 0 && marked == 0 ? Optional.empty()
                 : Optional.of(new PlayBlock.CounterControl(spot(track.id()), title, marks(marked, Amount.UNLIMITED),
-                most == Amount.UNLIMITED ? "" : say("sheet.range", "least", least, "most", most),
+                most == Amount.UNLIMITED ? "" : say("sheet.range", "least", CharacterDiff.signed(least), "most", most),
                 full(track.whenFull()), asked, state(track.whenFull(), asked, marked, most)));
     }
 
