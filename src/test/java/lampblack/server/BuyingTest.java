@@ -134,7 +134,8 @@ class BuyingTest {
                 {"blades-in-the-dark", "the-salt-lanterns"}, {"bootleg-rain", "orla-nine"},
                 {"black-sword", "casimir-vane"}, {"lanterns-of-the-fen", "edda-marl"},
                 {"worlds-in-the-dark", "anselm-korr"}, {"unified-theory", "ned-corbel"},
-                {"line-clear", "ilka-brandt"}, {"line-clear", "the-persistence"}}) {
+                {"line-clear", "ilka-brandt"}, {"line-clear", "the-persistence"}, {"undivided", "agnes-holloway"},
+                {"undivided", "latterhay"}}) {
                 site.example(strings[0], strings[1]);
                 for (Element group : site.get("/characters/" + strings[1] + "/advance").page()
                         .select(".spend .group")) {

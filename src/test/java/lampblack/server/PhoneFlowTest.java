@@ -14,7 +14,8 @@ class PhoneFlowTest extends Flow {
     private static final Map<String, List<String>> GAMES = Map.of("blades-in-the-dark", List.of("the-quiet-trade",
             "bartram-hook", "the-salt-lanterns"), "bootleg-rain", List.of("orla-nine"), "black-sword",
             List.of("casimir-vane"), "worlds-in-the-dark", List.of(), "lanterns-of-the-fen", List.of(),
-            "forged-in-the-dark", List.of(), "line-clear", List.of("ilka-brandt", "the-persistence"));
+            "forged-in-the-dark", List.of(), "line-clear", List.of("ilka-brandt", "the-persistence"),
+            "undivided", List.of("agnes-holloway", "latterhay"));
     private static final List<String> TABS = List.of("", "/play", "/roll", "/advance", "/history", "/problems",
             "/file", "/print");
 

@@ -194,7 +194,8 @@ class RollTest {
                 "black-sword", List.of("casimir-vane"), "bootleg-rain", List.of("hanne-drover"),
                 "worlds-in-the-dark", List.of("anselm-korr"), "lanterns-of-the-fen", List.of("edda-marl"),
                 "unified-theory", List.of("ned-corbel"), "blades-by-the-sum", List.of("maud-skerry"),
-                "line-clear", List.of("ilka-brandt", "the-persistence"));
+                "line-clear", List.of("ilka-brandt", "the-persistence"),
+                "undivided", List.of("agnes-holloway", "latterhay"));
         examples.forEach((game, stems) -> stems.forEach(stem -> {
             site.example(game, stem);
             rollAll("/characters/" + stem);
