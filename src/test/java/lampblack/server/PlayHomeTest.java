@@ -139,7 +139,8 @@ class PlayHomeTest {
                     asked.put(stem, asked(stem));
                 }));
         List<String> hindrances = List.of("Stress: A Hindrance", "Harm: A Hindrance");
-        Map<String, List<String>> expected = new LinkedHashMap<>(Map.of("oswin-reed", List.of("Hit Points: Helpless", "Doom die lost: Doomed"),
+        Map<String, List<String>> expected = new LinkedHashMap<>(Map.of(
+                "oswin-reed", List.of("Hit Points: Helpless", "Doom die lost: Doomed"),
                 "maud-skerry", List.of("Stress: A Trauma"), ISOLDE, List.of("Stress: A Trauma"),
                 "wren-harrow", List.of("Drain: A Breakdown"), "the-salt-lanterns", List.of("Ledger: Strong Hold"),
                 "ansgar-loom", hindrances, "sib-aldersea", hindrances, "ned-corbel", List.of("Stress: A Trauma"),
