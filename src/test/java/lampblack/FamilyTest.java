@@ -1,10 +1,13 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,6 +38,15 @@ class FamilyTest {
         }
         assertEquals(String.join("\n", folders()), String.join("\n", new TreeSet<>(rows)));
         assertEquals(rows.size(), new TreeSet<>(rows).size(), "a case stands in the table once");
+    }
+
+    @Test
+    void everydayWordsFindARow() {
+        String rows = CasesTest.text(TABLE).replaceAll("(?s)\n## The examples.*", "").toLowerCase(Locale.ROOT);
+        for (String word : List.of("trauma", "burn", "push", "refresh", "advancement", "debt", "harm", "load", "crew",
+                "faction", "veteran", "group action", "resist", "armour", "downtime", "companion", "level", "ritual")) {
+            assertTrue(rows.lines().anyMatch(row -> row.startsWith("| ") && row.split("\\|")[1].contains(word)), word);
+        }
     }
 
     @Test

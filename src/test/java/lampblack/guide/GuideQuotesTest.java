@@ -23,6 +23,7 @@ class GuideQuotesTest {
             Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern CODE = Pattern.compile("`[^`]*`");
     private static final Pattern QUOTED = Pattern.compile("\"([\\p{Lu}0-9][^\"]* [^\"]*)\"");
+    private static final Pattern VERDICT = Pattern.compile("`(Valid, [^`]*)`");
     private static final Pattern VALUE = Pattern.compile("\\{[^}]*}");
 
     private final List<String> gaps = new ArrayList<>();
@@ -35,6 +36,9 @@ class GuideQuotesTest {
         }
         int shown = 0;
         for (Path page : GuideFiles.pages()) {
+            VERDICT.matcher(Files.readString(page).replaceAll("\\s+", " ")).results().forEach(verdict -> gap(outputs
+                    .stream().anyMatch(output -> output.stream().anyMatch(line -> line.endsWith(verdict.group(1)))),
+                    page + ": no test expects " + verdict.group(1)));
             Matcher fences = FENCE.matcher(Files.readString(page));
             while (fences.find()) {
                 Excerpt excerpt = new Excerpt(fences.group(2).lines().toList());
