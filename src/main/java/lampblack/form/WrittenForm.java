@@ -10,8 +10,6 @@ final class WrittenForm {
     private static final Set<String> OPENING = Set.of("opens", "closes");
 
     private static final Set<String> CHANGES = Set.of("gain", "lose");
-    private static final Set<String> BOUNDS = Set.of("at-least", "at-most");
-    private static final Set<String> NARROWING = Set.of("price", "rating");
 
     private WrittenForm() {}
 
@@ -64,13 +62,8 @@ final class WrittenForm {
     /** What to do about a formula that stands in place of a number; empty where the text is none. */
     static Optional<Message> formula(LocatedValue place, String text) {
         String key = place.key() == null ? "" : place.key().text();
-        if (!text.matches(".*[a-z]\\(.*")) {
-            return Optional.empty();
-        }
-        boolean bound = BOUNDS.contains(key) && place.holder() != null && place.holder().key() != null
-                && NARROWING.contains(place.holder().key().text());
-        return key.equals("boxes") ? Optional.of(Message.of("note.row-boxes"))
-                : bound || NARROWING.contains(key) ? Optional.of(Message.of("note.filter-number")) : Optional.empty();
+        return key.equals("boxes") && text.matches(".*[a-z]\\(.*") ? Optional.of(Message.of("note.row-boxes"))
+                : Optional.empty();
     }
 
     /** Whether something stands where one thing to open or to close is named. */

@@ -12,12 +12,6 @@ public record Between(long least, long most) {
     /** Lower than anything goes. */
     public static final long LEAST = -Amount.UNLIMITED;
 
-    public static final Between ANY = new Between(LEAST, Amount.UNLIMITED);
-
-    public boolean isAny() {
-        return equals(ANY);
-    }
-
     public boolean holds(long number) {
         return number >= least && number <= most;
     }

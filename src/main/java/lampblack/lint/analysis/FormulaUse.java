@@ -105,6 +105,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         private void list(OptionList list) {
             size(list.id(), list.atMost());
             cost(list.id(), list.price(), NONE);
+            between(list.id(), list.gains().only().price());
             list.entries().values().forEach(this::option);
         }
 
@@ -114,6 +115,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             option.uses().ifPresent(uses -> size(path, uses, false));
             option.boxes().ifPresent(boxes -> size(path, boxes, false));
             option.price().ifPresent(price -> cost(path, price, NONE));
+            option.asks().values().forEach(question -> between(path, question.only().price()));
             taken(path, option.whenTaken(), track -> true);
             option.gives().stream().flatMap(gives -> gives.effects().stream())
                     .forEach(effect -> effect.amount().ifPresent(amount ->
@@ -145,7 +147,10 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
                     range(spend.id(), spend.points());
                     spend.upTo().ifPresent(most -> size(spend.id(), most));
                 }
-                case ChooseStep choose -> range(choose.id(), choose.picks());
+                case ChooseStep choose -> {
+                    range(choose.id(), choose.picks());
+                    between(choose.id(), choose.only().price());
+                }
                 case SetRatingsStep set -> { }
                 case FillStep fill -> { }
             }
@@ -156,8 +161,14 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             size(advance.id(), advance.times());
             taken(advance.id(), advance.whenTaken(), track -> sheet.tracks().get(track).ledger());
             switch (advance.purchase()) {
-                case RaisePurchase raise -> raise.upTo().ifPresent(most -> size(advance.id(), most));
-                case ChoosePurchase choose -> size(advance.id(), choose.picks());
+                case RaisePurchase raise -> {
+                    raise.upTo().ifPresent(most -> size(advance.id(), most));
+                    between(advance.id(), raise.only());
+                }
+                case ChoosePurchase choose -> {
+                    size(advance.id(), choose.picks());
+                    between(advance.id(), choose.only().price());
+                }
                 case GainPurchase gain -> gain.amounts().values()
                         .forEach(amount -> amount(advance.id(), amount, false, true, NONE));
                 case AddPurchase add -> { }
@@ -168,6 +179,10 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         private void cost(String subject, Cost cost, Function<SheetBounds, Map<String, Interval>> known) {
             cost.all().stream().flatMap(price -> price.amounts().stream())
                     .forEach(amount -> amount(subject, amount, false, true, known));
+        }
+
+        private void between(String subject, Range range) {
+            range.amounts().forEach(amount -> amount(subject, amount, false, true, NONE));
         }
 
         private void range(String subject, Range range) {

@@ -61,8 +61,8 @@ public record NewRatingBounds(SheetBounds bounds) {
         long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
         return traits(raise).stream().flatMap(trait -> {
             long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
-            long least = Math.max(from, raise.only().least());
-            return range(least, Math.min(top(raise, upTo), bounds.ratings().cap(trait).high())).stream();
+            long least = Math.max(from, bounds.amount(raise.only().least()).low());
+            return range(least, Math.min(top(bounds.amount(raise.only().most()).high(), upTo), bounds.ratings().cap(trait).high())).stream();
         }).reduce(Interval::union);
     }
 
@@ -81,13 +81,14 @@ public record NewRatingBounds(SheetBounds bounds) {
             long to = Math.min(upTo, bounds.ratings().sureCap(trait));
             long from = bounds.ratings().lowest(trait).high();
             return to == Interval.MAX ? Optional.<Interval>empty().stream()
-                    : range(Math.max(from, raise.only().least()), Math.min(to, top(raise, to))).stream();
+                    : range(Math.max(from, bounds.amount(raise.only().least()).high()),
+                            Math.min(to, top(bounds.amount(raise.only().most()).low(), to))).stream();
         }));
     }
 
-    /** The highest rating that it raises to: one above the highest that it raises from. */
-    static long top(RaisePurchase raise, long upTo) {
-        return raise.only().most() == Amount.UNLIMITED ? upTo : Math.min(upTo, raise.only().most() + 1);
+    /** The highest rating that is raised to: one above the highest that is raised from. */
+    static long top(long highest, long upTo) {
+        return highest == Amount.UNLIMITED ? upTo : Math.min(upTo, highest + 1);
     }
 
     private static Optional<Interval> range(long from, long to) {

@@ -113,7 +113,7 @@ public final class RatingBounds {
             switch (advance.purchase()) {
                 case RaisePurchase raise when raise.raises(trait) -> {
                     long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
-                    long top = NewRatingBounds.top(raise, upTo);
+                    long top = NewRatingBounds.top(bounds.amount(raise.only().most()).high(), upTo);
                     put = Math.max(put, Math.min(cap, top));
                 }
                 case AddPurchase add when add.set().equals(set.id()) ->

@@ -72,7 +72,7 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
 
     /** A cap above the highest rating that a filter lets be raised. */
     private static Optional<Unfelt> capped(Advance advance, RaisePurchase raise) {
-        long highest = raise.only().most();
+        long highest = raise.only().most().fixed().orElse(Amount.UNLIMITED);
         return raise.upTo().flatMap(Amount::fixed).filter(cap -> highest != Amount.UNLIMITED && cap > highest + 1)
                 .map(cap -> Unfelt.cause("raised-cap", "advance", advance.id(), "cap", cap, "highest", highest + 1)
                         .at(advance.id(), advance.label().place("up-to")));

@@ -19,6 +19,7 @@ import lampblack.rules.Between;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Range;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.track.Trait;
@@ -32,12 +33,12 @@ import lampblack.rules.track.TraitSet;
  * @param traits single traits that may be raised besides
  * @param only the ratings that are raised
  */
-public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amount> upTo, Between only)
+public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amount> upTo, Range only)
         implements Purchase {
 
     /** The same, whatever a rating is before. */
     public RaisePurchase atAnyRating() {
-        return new RaisePurchase(sets, traits, upTo, Between.ANY);
+        return new RaisePurchase(sets, traits, upTo, Range.ANY);
     }
 
     @Override
@@ -58,10 +59,11 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
                     advance.label().title(), "trait", before.title(found)));
         }
         long from = before.rating(found);
-        if (!only.holds(from)) {
+        Between passing = only.of(before);
+        if (!passing.holds(from)) {
             problems.report(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(),
                     Message.of("advance.not-offered.rating", "advance", advance.label().title(), "trait",
-                    before.title(found), "rating", from, "range", only.words())));
+                    before.title(found), "rating", from, "range", passing.words())));
         }
         long cap = Math.min(before.cap(found), upTo.map(amount -> amount.evaluate(before)).orElse(Amount.UNLIMITED));
         // What an effect takes away makes no room above the cap.

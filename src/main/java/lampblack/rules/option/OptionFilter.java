@@ -7,6 +7,7 @@ import lampblack.diagnostic.Worded;
 import lampblack.rules.Between;
 import lampblack.rules.Cost;
 import lampblack.rules.Price;
+import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 
@@ -15,12 +16,12 @@ import lampblack.rules.derived.DerivedSheet;
  *
  * @param tags of which it has one, unless there are none
  * @param without tags of which it has none
- * @param price what it costs, in each currency; {@link Between#ANY} for anything, and for what has no price at all
+ * @param price what it costs, in each currency; {@link Range#ANY} for anything, and for what has no price at all
  */
 public record OptionFilter(PlaybookScope playbook, List<String> tags, List<String> without,
-        Between price) {
+        Range price) {
 
-    public static final OptionFilter ANY = new OptionFilter(PlaybookScope.ANY, List.of(), List.of(), Between.ANY);
+    public static final OptionFilter ANY = new OptionFilter(PlaybookScope.ANY, List.of(), List.of(), Range.ANY);
 
     /** Whose options: those of the character's own playbook and of none, of the others, of none, or all. */
     public enum PlaybookScope implements Worded {
@@ -63,13 +64,14 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
 
     /** Whether its price passes, where that is the same for all. */
     private Optional<Boolean> settled(Option option, SheetRules sheet) {
-        List<Price> prices = price.isAny() ? List.of() : price(option, sheet).all();
-        List<Long> fixed = prices.stream().flatMap(item -> item.fixed().stream()).toList();
-        if (price.isAny() || prices.isEmpty()) {
-            return Optional.of(price.holds(0));
+        Optional<Between> numbers = price.fixed();
+        if (price.isAny() || numbers.isEmpty()) {
+            return numbers.map(any -> true);
         }
-        return fixed.stream().anyMatch(amount -> !price.holds(amount)) ? Optional.of(false)
-                : fixed.size() == prices.size() ? Optional.of(true) : Optional.empty();
+        List<Price> prices = price(option, sheet).all();
+        List<Long> fixed = prices.isEmpty() ? List.of(0L) : prices.stream().flatMap(item -> item.fixed().stream()).toList();
+        return fixed.stream().anyMatch(amount -> !numbers.get().holds(amount)) ? Optional.of(false)
+                : fixed.size() >= prices.size() ? Optional.of(true) : Optional.empty();
     }
 
     private static Cost price(Option option, SheetRules sheet) {
@@ -81,9 +83,9 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
         if (price.isAny()) {
             return List.of();
         }
-        List<Long> amounts = List.copyOf(price(option, derived.sheet()).evaluate(derived, Map.of()).values());
-        return amounts.isEmpty() ? price.holds(0) ? List.of() : List.of(0L)
-                : amounts.stream().allMatch(price::holds) ? List.of() : amounts;
+        List<Long> costs = List.copyOf(price(option, derived.sheet()).evaluate(derived, Map.of()).values());
+        List<Long> amounts = costs.isEmpty() ? List.of(0L) : costs;
+        return amounts.stream().allMatch(price.of(derived)::holds) ? List.of() : amounts;
     }
 
     /** Has the tags that it is to have, and none that it is not to have. */

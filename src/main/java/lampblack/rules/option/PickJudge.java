@@ -33,8 +33,9 @@ public final class PickJudge {
     /** The option that a pick names: one of the ruleset, or in an open list any name. */
     public Optional<TakenOption> resolve(Pick pick) {
         String written = pick.name().text();
-        boolean own = pick.isOwn() || list.takesNames() && written.equals(Candidate.BLANK);
-        Optional<Option> option = own ? Optional.empty() : option(written);
+        boolean blank = list.takesNames() && written.equals(Candidate.BLANK);
+        Optional<Option> option = blank ? Optional.empty() : option(written);
+        boolean own = blank || pick.isOwn();
         if (option.isPresent()) {
             String id = option.get().key().id();
             return Optional.of(new TakenOption(list.id(), id, id, false, pick));
@@ -73,7 +74,7 @@ public final class PickJudge {
     private Optional<Option> option(String written) {
         String id = written.startsWith(list.id() + ".") ? written.substring(list.id().length() + 1) : written;
         Option byId = list.entries().get(id);
-        if (byId != null || !list.open()) {
+        if (byId != null || !list.open() && !list.takesNames()) {
             return Optional.ofNullable(byId);
         }
         return Optional.ofNullable(list.byTitle().get(Name.of(written).key()));
@@ -195,7 +196,7 @@ public final class PickJudge {
                 ? Message.of("option.not-offered", "option", option.label().title(), "list", list.label().title())
                 : Message.of(dear.stream().anyMatch(amount -> amount < 0) ? "option.not-offered.negative"
                         : "option.not-offered.price", "option", option.label().title(), "price", dear, "range",
-                        filter.price().words()));
+                        filter.price().of(without).words()));
         List<Message> offered = list.inTheGame().stream().filter(other -> filter.passes(other, without))
                 .limit(MAX_LISTED + 1L).map(other -> Message.quoted(other.key().id())).toList();
         return offered.isEmpty() || offered.size() > MAX_LISTED ? problem

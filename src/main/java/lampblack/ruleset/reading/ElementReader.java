@@ -23,7 +23,6 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
-import lampblack.rules.Between;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
@@ -228,27 +227,25 @@ record ElementReader(SymbolTable names, Report report) {
     }
 
     /** Which ratings alone are raised, under {@code only}. */
-    Between ratings(MapNode map) {
+    Range ratings(MapNode map) {
         return map.map("only").map(only -> {
             List.of("playbook", "tags", "without", "price").forEach(key -> misplaced(only, key, "raises-ratings"));
             return between(only, "rating");
-        }).orElse(Between.ANY);
+        }).orElse(Range.ANY);
     }
 
     /** Numbers from one to another: {@code 2}, {@code 1..3} or {@code {at-most: 2}}; any where the key is missing. */
-    Between between(MapNode map, String key) {
+    private Range between(MapNode map, String key) {
         Optional<MapNode> bounds = map.map(key);
         if (bounds.isPresent()) {
             if (bounds.get().has("at-most") && bounds.get().integer("at-least").isPresent()
                     && bounds.get().integer("at-least").get() > bounds.get().integer("at-most").orElse(0L)) {
                 reversed(bounds.get(), "at-least", "at-most");
             }
-            return new Between(bounds.get().integer("at-least").orElse(Between.LEAST),
-                    bounds.get().integer("at-most").orElse(Amount.UNLIMITED));
+            return new Range(amount(bounds.get(), "at-least").orElse(Range.ANY.least()),
+                    amount(bounds.get(), "at-most").orElse(Range.ANY.most()));
         }
-        Optional<Range> range = map.scalar(key).map(written -> range(map, key));
-        return range.map(numbers -> new Between(numbers.least().fixed().orElse(0L),
-                numbers.most().fixed().orElse(0L))).orElse(Between.ANY);
+        return map.has(key) ? range(map, key) : Range.ANY;
     }
 
     /** A checked expression whose names are resolved. */

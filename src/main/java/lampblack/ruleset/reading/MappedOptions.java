@@ -31,7 +31,7 @@ record MappedOptions(Collection<CellMap> maps) {
                 list.load(),
                 list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries,
                 OptionList.inTheGame(entries), list.table(),
-                list.open() ? OptionList.byTitle(entries) : Map.of(), list.playersSet(), list.gains());
+                list.takesNames() ? OptionList.byTitle(entries) : Map.of(), list.playersSet(), list.gains());
     }
 
     private static Option placed(Option option, List<CellMap> maps) {

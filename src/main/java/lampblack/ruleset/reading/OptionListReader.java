@@ -19,6 +19,7 @@ import lampblack.rules.Label;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.StatedValue;
 import lampblack.rules.option.Question;
 
 /** Reads lists and the options in them. */
@@ -49,7 +50,8 @@ record OptionListReader(ElementReader reader) {
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
                 map.scalars("suggestions").stream().map(Scalar::text).toList(), entries,
                 OptionList.inTheGame(entries), new RandomTableReader(reader).table(map),
-                open ? OptionList.byTitle(entries) : Map.of(), PlayersSetReader.of(map),
+                open || PlayersSetReader.of(map).contains(StatedValue.ENTRIES) ? OptionList.byTitle(entries) : Map.of(),
+                PlayersSetReader.of(map),
                 new GainPolicyReader(reader).policy(map));
     }
 
