@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -29,44 +31,62 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
             Block.BlockKind.REMARKS);
 
     /**
-     * The same, where rules that are only read move to wherever there is room for them if a page has none for all where
-     * the author put them; where there is none at all, they stand in the reference alone.
+     * The same, where rules that are only read move to wherever there is room for them if they make a page too long where
+     * the author put them; where there is none, they stand in the reference alone.
      *
      * @param notes the room that lines to write on are to have on it
+     * @param leftOut takes those for which there is no room
      */
-    List<Sheet.Strip> fitted(List<Sheet.Strip> strips, List<Block> others, double page, double notes) {
+    List<Sheet.Strip> fitted(List<Sheet.Strip> strips, List<Block> others, double page, double notes,
+            List<Block> leftOut) {
+        List<Sheet.Strip> kept = new ArrayList<>(strips);
+        List<Block> moved = new ArrayList<>();
+        double most = page - notes - CERTAIN;
+        while (strips.size() > 1 && !fits(kept, others, List.of(), most) && takesLast(kept, moved)) {
+            // What is taken out may find room in another column.
+        }
+        List<Block> placed = new ArrayList<>();
+        for (Block passage : moved) {
+            placed.add(passage);
+            if (!fits(kept, others, placed, most)) {
+                placed.remove(passage);
+                leftOut.add(passage);
+            }
+        }
+        others.addAll(placed);
+        return filled(kept, others, page);
+    }
+
+    /** Whether the strips, with the others where there is room, make no more than a page, and have room for all that moved. */
+    private boolean fits(List<Sheet.Strip> strips, List<Block> others, List<Block> moved, double page) {
         List<Block> left = new ArrayList<>(others.stream().filter(block -> block.kind() != Block.BlockKind.NOTES).toList());
+        left.addAll(moved);
         List<Sheet.Strip> filled = filled(strips, left, page);
         double height = PageEstimate.height(type, filled)
                 + PageEstimate.height(type, DefaultLayout.side(type, "", left, "").strips());
-        boolean crowded = height + Math.max(notes, CERTAIN) > page && strips.size() > 1;
-        if (!crowded) {
-            return filled(strips, others, page);
+        return height <= page && left.stream().noneMatch(moved::contains);
+    }
+
+    /** Takes rules to read out, first of a column that is as high as its strip. @return whether there were any */
+    private boolean takesLast(List<Sheet.Strip> strips, List<Block> taken) {
+        return takesLast(strips, taken, strip -> PageEstimate.highest(type, strip))
+                || takesLast(strips, taken, Sheet.Strip::columns);
+    }
+
+    private static boolean takesLast(List<Sheet.Strip> strips, List<Block> taken,
+            Function<Sheet.Strip, List<Sheet.SheetColumn>> columns) {
+        for (int i = strips.size() - 1; i >= 0; i--) {
+            Sheet.Strip strip = strips.get(i);
+            Optional<Block> last = strip.columns().size() < 2 ? Optional.empty() : columns.apply(strip).stream()
+                    .flatMap(column -> column.blocks().stream()).filter(block -> block.kind() == Block.BlockKind.PASSAGE)
+                    .reduce((one, next) -> next);
+            if (last.isPresent()) {
+                taken.add(last.get());
+                strips.set(i, strip.without(last.get()));
+                return true;
+            }
         }
-        List<Sheet.Strip> without = strips.stream().map(OpenColumns::withoutPassages).toList();
-        List<Block> moved = new ArrayList<>(others);
-        strips.stream().filter(strip -> strip.columns().size() > 1).flatMap(strip -> strip.columns().stream())
-                .flatMap(column -> column.blocks().stream()).filter(block -> block.kind() == Block.BlockKind.PASSAGE)
-                .forEach(moved::add);
-        List<Block> unplaced = new ArrayList<>(moved);
-        List<Sheet.Strip> fit = filled(without, unplaced, page);
-        boolean room = unplaced.stream().noneMatch(block -> block.kind() == Block.BlockKind.PASSAGE)
-                && PageEstimate.height(type, fit) + PageEstimate.height(type, DefaultLayout.side(type, "",
-                        unplaced.stream().filter(block -> block.kind() != Block.BlockKind.NOTES).toList(), "").strips())
-                        + Math.max(notes, CERTAIN) <= page;
-        return filled(without, room ? readTo(others, moved) : others, page);
-    }
-
-    private static List<Block> readTo(List<Block> others, List<Block> all) {
-        others.clear();
-        others.addAll(all);
-        return others;
-    }
-
-    private static Sheet.Strip withoutPassages(Sheet.Strip strip) {
-        return strip.columns().size() < 2 ? strip : new Sheet.Strip(strip.columns().stream().map(column ->
-                new Sheet.SheetColumn(column.width(), column.blocks().stream().filter(block ->
-                        block.kind() != Block.BlockKind.PASSAGE).toList())).toList(), strip.arrangement());
+        return false;
     }
 
     /** The strips of a page of some height with those of the blocks that a column has room for, which are taken out. */

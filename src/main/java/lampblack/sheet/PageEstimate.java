@@ -29,11 +29,21 @@ public final class PageEstimate {
         return strips.stream().mapToDouble(strip -> height(type, strip)).sum();
     }
 
-    private static double height(SheetType type, Sheet.Strip strip) {
+    /** The columns of a strip that are as high as it is. */
+    static List<Sheet.SheetColumn> highest(SheetType type, Sheet.Strip strip) {
+        double height = height(type, strip);
+        return strip.columns().stream().filter(column -> height(type, strip, column) >= height).toList();
+    }
+
+    private static double height(SheetType type, Sheet.Strip strip, Sheet.SheetColumn column) {
         int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
+        return BlockHeight.across(type, strip.columns().size(), 1.0 * column.share() / shares).of(column.blocks());
+    }
+
+    private static double height(SheetType type, Sheet.Strip strip) {
         return switch (strip.arrangement()) {
-            case BESIDE, FILLING, RUNNING -> strip.columns().stream().mapToDouble(column -> BlockHeight.across(type,
-                    strip.columns().size(), 1.0 * column.share() / shares).of(column.blocks())).max().orElse(0);
+            case BESIDE, FILLING, RUNNING -> strip.columns().stream().mapToDouble(column -> height(type, strip, column))
+                    .max().orElse(0);
             case FLOWING -> inThirds(type, strip) * LOOKED_UP;
         };
     }

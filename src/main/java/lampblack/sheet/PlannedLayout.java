@@ -28,6 +28,7 @@ public final class PlannedLayout {
     private final OpenColumns open;
     private final SideRoom room;
     private final Set<String> named = new HashSet<>();
+    private final List<Block> leftOut = new ArrayList<>();
 
     /**
      * @param plate what stands above the first side
@@ -61,8 +62,8 @@ public final class PlannedLayout {
             return List.of(DefaultLayout.side(type, "", others, notesAreSettled() ? NONE : notes));
         }
         for (int i = 0; i < sides.size(); i++) {
-            boolean written = lines && type.pencil() && sides.size() == 1;
-            sides.set(i, open.fitted(sides.get(i), others, page(i), written ? NOTES_ON_BLANK : 0));
+            boolean written = lines && sides.size() == 1;
+            sides.set(i, open.fitted(sides.get(i), others, page(i), written ? roomForNotes(type) : 0, leftOut));
         }
         Block.NotesBlock own = others.stream().filter(Block.NotesBlock.class::isInstance)
                 .map(Block.NotesBlock.class::cast).findFirst().orElse(notes);
@@ -75,6 +76,11 @@ public final class PlannedLayout {
             sides.set(i, new RoomToWrite(type).ruled(sides.get(i), page(i)));
         }
         return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
+    }
+
+    /** The titles of what the plan names and no page has room for, once the pages are made. */
+    public List<String> leftOut() {
+        return leftOut.stream().map(Block::title).toList();
     }
 
     /** What lines to write on are to have of a page, with their title, in millimetres. */

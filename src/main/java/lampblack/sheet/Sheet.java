@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
 import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Theme;
@@ -20,17 +21,27 @@ import lampblack.ruleset.Theme;
  */
 public record Sheet(
         SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
-        List<Side> sides, Footer foot) {
+        List<Side> sides, Footer foot, List<String> leftOut) {
 
     public Sheet {
         sides = List.copyOf(sides);
+        leftOut = List.copyOf(leftOut);
+    }
+
+    /** One from which nothing is left out. */
+    public Sheet(SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
+            List<Side> sides, Footer foot) {
+        this(kind, language, heading, theme, landscape, plate, sides, foot, List.of());
     }
 
     /** The same with the paper on its long edge, over the width of which it is spread. */
     public Sheet toLandscape() {
-        return landscape ? this
-                : new Sheet(kind, language, heading, theme, true, plate,
-                        LandscapeLayout.over(new SideRoom(type(), plate, foot, true), sides), foot);
+        if (landscape) {
+            return this;
+        }
+        List<Side> spread = LandscapeLayout.over(new SideRoom(type(), plate, foot, true), sides);
+        List<String> left = Stream.concat(leftOut.stream(), LandscapeLayout.leftOut(sides, spread).stream()).toList();
+        return new Sheet(kind, language, heading, theme, true, plate, spread, foot, left);
     }
 
     /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */
@@ -42,7 +53,7 @@ public record Sheet(
     public Sheet pictured(ArtPicture picture, String label) {
         NamePlate shown = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,
                 plate.fields, plate.art, Optional.of(new PlatePicture(picture, label)));
-        return new Sheet(kind, language, heading, theme, landscape, shown, sides, foot);
+        return new Sheet(kind, language, heading, theme, landscape, shown, sides, foot, leftOut);
     }
 
     /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
@@ -191,6 +202,12 @@ public record Sheet(
         public Strip {
             columns = List.copyOf(columns);
         }
+
+        /** The same without a block. */
+        Strip without(Block block) {
+            return new Strip(columns.stream().map(column -> new SheetColumn(column.width(), column.blocks().stream()
+                    .filter(other -> other != block).toList())).toList(), arrangement);
+        }
     }
 
     /**
@@ -217,7 +234,7 @@ public record Sheet(
     /** The same without credits, which stand elsewhere in a document. */
     Sheet uncredited() {
         return new Sheet(kind, language, heading, theme, landscape, plate, sides,
-                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()));
+                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), leftOut);
     }
 
     /** The small print: whether the character is legal and what its dotted marks mean, what the table ruled, and whose work the rules are. */

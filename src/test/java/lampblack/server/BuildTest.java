@@ -3,6 +3,8 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -59,14 +61,31 @@ class BuildTest {
     }
 
     @Test
-    void theOthersOfTheCrewAreOfferedAsNames() {
-        for (String name : List.of("Ann", "Bo", "Cy")) {
-            site.with(name.toLowerCase(Locale.ROOT), "format: 1\nruleset: blades-by-the-sum\nlinks: {crew: "
-                    + (name.equals("Cy") ? "terns" : "gulls") + ".yaml}\nfields: {name: " + name + "}\n");
+    void theOthersOfTheCrewAreOfferedAsNames() throws IOException {
+        Path game = Files.createDirectories(folder.resolve("games/wharf"));
+        Files.writeString(game.resolve("ruleset.yaml"), """
+                format: 1
+                id: wharf
+                version: 1.0.0
+                title: Wharf
+                licence: CC0-1.0
+                credits: Written for a test.
+                sheets:
+                  crew: {fields: {name: {}}}
+                  character:
+                    links: {crew: {to: crew}}
+                    fields: {name: {}}
+                    traits: {bonds: {open: true, in-play: true, rating: {max: 3}, suggestions: [{link: crew}]}}
+                """);
+        try (Site wharf = Site.of(folder, game.getParent())) {
+            for (String name : List.of("Ann", "Bo", "Cy")) {
+                wharf.with(name.toLowerCase(Locale.ROOT), "format: 1\nruleset: wharf\nsheet: character\nlinks: {crew: "
+                        + (name.equals("Cy") ? "terns" : "gulls") + ".yaml}\nfields: {name: " + name + "}\n");
+            }
+            wharf.get("/");
+            assertEquals(List.of("Bo"), wharf.get("/characters/ann/advance?do=gain&block=bonds").page()
+                    .select("datalist option").eachAttr("value"));
         }
-        site.get("/");
-        assertEquals(List.of("Bo"), site.get("/characters/ann/advance?do=gain&block=bonds").page()
-                .select("datalist option").eachAttr("value"));
     }
 
     @Test

@@ -27,7 +27,7 @@ final class ExpectedParts {
 
     static List<ExpectedPart> of(Document document) {
         ExpectedParts parts = new ExpectedParts();
-        document.sheets().stream().flatMap(sheet -> sheet.leaves().stream()).forEach(parts::leaf);
+        document.sheets().forEach(parts::sheet);
         return List.copyOf(parts.all);
     }
 
@@ -37,9 +37,17 @@ final class ExpectedParts {
         return List.copyOf(parts.all);
     }
 
+    private void sheet(Sheet sheet) {
+        int first = all.size();
+        sheet.leaves().forEach(this::leaf);
+        if (first < all.size()) {
+            all.set(first, all.get(first).leavingOut(sheet.leftOut()));
+        }
+    }
+
     /** Ends what was said and marked since the last part ended, or began. */
     private void end(int place, String title, boolean gives) {
-        all.add(place, new ExpectedPart(title, words, marks, rooms, gives));
+        all.add(place, new ExpectedPart(title, words, marks, rooms, gives, List.of()));
         words = new ArrayList<>();
         marks = new ArrayList<>();
         rooms = 0;

@@ -51,6 +51,8 @@ final class RoomCheck {
             ExpectedPart own = expected.get(i);
             List<LayoutMark> lines = analysis.layout().lines().stream().filter(line -> line.part() == part).toList();
             int at = analysis.layout().parts().get(i).at();
+            own.leftOut().forEach(title -> problems.add(analysis.problem(Code.PROOF__NO_ROOM, "proof.no-room.panel", at,
+                    "part", title)));
             if (!own.gives()) {
                 if (lines.size() < own.rooms()) {
                     problems.add(analysis.problem(Code.PROOF__MARKS, "proof.marks.line", at));

@@ -145,9 +145,10 @@ public final class SheetBuilder {
         Theme theme = ruleset.theme();
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
-        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, placed, plate,
-                new PlannedLayout(plan, looking, theme, plate, foot, subject.blank(), render("sheet.notes"),
-                        words -> render("sheet.continued", "title", words)).all(), foot);
+        PlannedLayout layout = new PlannedLayout(plan, looking, theme, plate, foot, subject.blank(),
+                render("sheet.notes"), words -> render("sheet.continued", "title", words));
+        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, placed, plate, layout.all(), foot,
+                layout.leftOut());
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
