@@ -42,6 +42,12 @@ public sealed interface LedgerEntry {
         return OwnerReference.decode(changedLinks()).stream().filter(link -> !link.file().text().isBlank()).toList();
     }
 
+    /** Whether nothing comes of what is written: 0, null, or a list or map of no more. */
+    static boolean isNothing(Node written) {
+        return written.isEmpty() || written.integer().filter(number -> number == 0).isPresent()
+                || written.asMap().filter(map -> map.all().stream().allMatch(entry -> isNothing(entry.value()))).isPresent();
+    }
+
     /** Whether a period begins with it. */
     default boolean begins(String id) {
         return false;

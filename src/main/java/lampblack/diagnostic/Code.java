@@ -302,7 +302,7 @@ public enum Code {
     LEDGER__OUT_OF_RANGE("ledger.out-of-range"),
     LEDGER__NO_STEPS("ledger.no-steps"),
     GAIN__NOT_ALLOWED("gain.not-allowed"),
-    LEDGER__SAME_PLAYBOOK("ledger.same-playbook"),
+    LEDGER__NO_CHANGE("ledger.no-change"),
     LEDGER__NOT_DUE("ledger.not-due"),
     LEDGER__NO_NUMBER("ledger.no-number", Severity.WARNING),
     LEDGER__RUNS_BACKWARDS("ledger.runs-backwards", Severity.WARNING),

@@ -13,6 +13,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.MeantNumber;
 import lampblack.node.Node;
@@ -38,7 +39,14 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
     /** The choices after a gain; empty where nothing in it is known, so that it is skipped. */
     public Optional<Choices> gain(LedgerEntry.Gain gain) {
         Choices next = before.choices();
+        boolean fromOwner = MembersGain.isFromOwner(gain);
+        if (gain.what().isEmpty() && !fromOwner) {
+            nothing(gain.kind().word(), "amount", gain.what().span());
+        }
         for (MapNode.Entry entry : gain.what().all()) {
+            if (!fromOwner && isNothing(entry)) {
+                continue;
+            }
             if (before.sheet().parts().containsKey(entry.key().text())) {
                 continue;
             }
@@ -51,13 +59,30 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
             } else if (list.isPresent()) {
                 next = gain(next, list.get(), entry.value(), gain.header().index());
             } else if (isCurrency(entry.key())) {
-                next = gain(next, before.sheet().tracks().get(entry.key().text()), entry,
-                        MembersGain.isFromOwner(gain));
+                next = gain(next, before.sheet().tracks().get(entry.key().text()), entry, fromOwner);
             } else {
                 uncertain.moved(entry, true, before.sheet());
             }
         }
         return next == before.choices() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
+    }
+
+    /** Reports what neither comes nor goes. */
+    private boolean isNothing(MapNode.Entry entry) {
+        String name = entry.key().text();
+        boolean isCurrency = before.sheet().isCurrency(name);
+        boolean isKnown = isCurrency || name.equals(LedgerEntry.ChangePlaybook.PLAYBOOK)
+                || before.sheet().lists().containsKey(name) || before.sheet().parts().containsKey(name);
+        boolean isNothing = isKnown && LedgerEntry.isNothing(entry.value());
+        if (isNothing) {
+            nothing(name, isCurrency ? "amount" : "names", entry.value().span());
+        }
+        return isNothing;
+    }
+
+    private void nothing(String name, String wanted, Span place) {
+        problems.report(name, Diagnostic.of(Code.LEDGER__NO_CHANGE, place, Message.of("ledger.no-change.empty", "name",
+                name, "wanted", Message.of("ledger.no-change." + wanted))));
     }
 
     /** Whether parts come or go as well, which is judged elsewhere. */
@@ -111,8 +136,11 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
     public Optional<Choices> lose(LedgerEntry.Lose lose) {
         Choices next = before.choices();
         List<LostOption> losses = new ArrayList<>();
+        if (lose.what().isEmpty()) {
+            nothing(lose.kind().word(), "amount", lose.what().span());
+        }
         for (MapNode.Entry entry : lose.what().all()) {
-            if (before.sheet().parts().containsKey(entry.key().text())) {
+            if (isNothing(entry) || before.sheet().parts().containsKey(entry.key().text())) {
                 continue;
             }
             Optional<OptionList> list = Optional.ofNullable(before.sheet().lists().get(entry.key().text()));
@@ -200,10 +228,13 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
                 continue;
             }
             PickJudge judge = new PickJudge(playbooks, problems);
+            if (isNothing(entry)) {
+                continue;
+            }
             for (Pick pick : Pick.decode(entry.value())) {
                 Optional<TakenOption> taken = judge.resolve(pick);
                 if (taken.isPresent() && next.times(OptionKey.PLAYBOOKS, taken.get().id()) > 0) {
-                    problems.report(taken.get().id(), Diagnostic.of(Code.LEDGER__SAME_PLAYBOOK, pick.span(), "playbook",
+                    problems.report(taken.get().id(), Diagnostic.of(Code.LEDGER__NO_CHANGE, pick.span(), "playbook",
                             title(playbooks, taken.get())));
                 } else if (taken.isPresent()) {
                     Choices without = new PlaybookChange(before).leave(next, pick);

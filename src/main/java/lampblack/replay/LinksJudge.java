@@ -34,11 +34,17 @@ record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector pro
     /** Objects to a change to what the character belongs to already. */
     private void toThemselves(DerivedSheet end) {
         for (LedgerEntry entry : file.ledger()) {
+            entry.changedLinks().stream().filter(link -> end.sheet().linked().links().containsKey(link.key().text()))
+                    .filter(link -> link.value().isNull() ? file.link(link.key().text(), entry.header().index()).isEmpty()
+                            : link.value().isEmpty() || link.value().asValue().filter(text -> text.text().isBlank()).isPresent())
+                    .forEach(link -> problems.report(link.key().text(), Diagnostic.of(Code.LEDGER__NO_CHANGE,
+                            link.value().span(), Message.of("ledger.no-change.empty", "name", link.key().text(), "wanted",
+                            Message.of("ledger.no-change.file")))));
             for (OwnerReference link : entry.newLinks()) {
                 OwnerLink kind = end.sheet().linked().links().get(link.id());
                 if (kind != null && file.link(link.id(), entry.header().index()).filter(link::isSameAs).isPresent()) {
-                    problems.report(link.id(), Diagnostic.of(Code.LEDGER__SAME_PLAYBOOK, link.file().span(),
-                            Message.of("ledger.same-playbook.link", "file", link.file().text(), "link",
+                    problems.report(link.id(), Diagnostic.of(Code.LEDGER__NO_CHANGE, link.file().span(),
+                            Message.of("ledger.no-change.link", "file", link.file().text(), "link",
                                     kind.label().title())));
                 }
             }

@@ -142,7 +142,7 @@ class LiveFlowTest extends Flow {
                 write(GAME + "sheetz: 1\n");
                 author.sees("ruleset.yaml:11:1").sees("There is no key “sheetz”").sees("last working version");
                 write(GAME + "sheetz: [\n");
-                author.sees("ruleset.yaml:12:1").misses("There is no key").pictured("broken" + path.replaceAll("\\W", "-"));
+                author.sees("ruleset.yaml:11:9").misses("There is no key").pictured("broken" + path.replaceAll("\\W", "-"));
                 write(GAME.replace("title: Ember", "title: Cinder").replace("title: Home", "title: Hearth"));
                 author.sees("The game works again").sees(title).misses("ruleset.yaml")
                         .pictured("mended" + path.replaceAll("\\W", "-"));

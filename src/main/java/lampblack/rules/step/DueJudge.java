@@ -44,6 +44,12 @@ public record DueJudge(ProblemCollector problems) {
                     Message.of("advance.incomplete.due", "step", step.get().label().title(), "key", key)));
             return Optional.empty();
         }
+        if (LedgerEntry.isNothing(choice.get())) {
+            problems.report(step.get().id(), Diagnostic.of(Code.LEDGER__NO_CHANGE, choice.get().span(),
+                    Message.of("ledger.no-change.empty", "name", key, "wanted",
+                            Message.of("ledger.no-change." + (key.equals("points") ? "points" : "names")))));
+            return Optional.empty();
+        }
         return take(step.get(), choice.get(), due, before);
     }
 
