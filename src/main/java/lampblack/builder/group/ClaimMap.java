@@ -103,8 +103,11 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
 
         /** Whoever looks at the map needs no names of cells. */
         private String why(Message reason) {
-            return reason.key().equals("map.unlinked") ? messages.text("web.claim.far")
-                    : messages.render(reason);
+            return switch (reason.key()) {
+                case "map.unlinked" -> messages.text("web.claim.far");
+                case "gain.not-allowed" -> messages.text("web.claim.bought");
+                default -> messages.render(reason);
+            };
         }
     }
 }
