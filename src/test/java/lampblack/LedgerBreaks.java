@@ -49,8 +49,10 @@ final class LedgerBreaks {
                     Code.ADVANCE__OVER_CAP, "raise"),
             entry("a new trait of a name that is taken", legal -> advance(legal, AddPurchase.class)
                     .flatMap(advance -> traits(legal, ((AddPurchase) advance.purchase()).set())
-                    .map(trait -> made("advance", advance.id(), "add",
-                            legal.derived().title(trait), "under", legal.derived().parent(trait)))),
+                    .map(trait -> legal.derived().parent(trait).isEmpty()
+                            ? made("advance", advance.id(), "add", legal.derived().title(trait))
+                            : made("advance", advance.id(), "add", legal.derived().title(trait), "under",
+                            legal.derived().parent(trait)))),
                     Code.NAME__TAKEN, "add"),
             entry("a swap of what is not there", legal -> advance(legal, SwapPurchase.class)
                     .map(advance -> made("advance", advance.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN,
