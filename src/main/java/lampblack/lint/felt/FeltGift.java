@@ -50,12 +50,11 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         return switch (effect) {
             case ModifyRoll roll -> roll(roll, block, option);
             case ChangeRating rating -> listed(start(rating).or(() -> bound(rating)));
-            case RaiseCap cap -> listed(cap.of().known().startsWith("creation.") ? late(option, "late-cap")
+            case RaiseCap cap -> listed(cap.of().known().startsWith("creation.") ? late(option)
                     : Optional.empty());
             case ChangeSize size -> listed(size(size));
             case AddTo more -> listed(switch (more.what()) {
-                case POINTS -> late(option, "late-points");
-                case PICKS -> late(option, "late-picks");
+                case POINTS, PICKS -> Optional.empty(); // what comes in play is due
                 case PARTS -> more.added().orElse(1) == 0 ? Optional.empty() : endless(more, "parts", "part");
                 case EARNING -> endless(more, "earning", "earning");
                 case LIMITS -> endless(more, "shared-limit", "limit");
@@ -154,14 +153,14 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     /** What changes creation and comes only after it. */
-    private Optional<Unfelt.Grounds> late(Option option, String key) {
+    private Optional<Unfelt.Grounds> late(Option option) {
         boolean early = bounds.options().isGranted(option.key()) || option.key().list().equals(OwnerLink.LIST)
                 || new Satisfiability(bounds, CREATION).never(option.requires()).isEmpty()
                 && rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
                         .anyMatch(choice -> choice.from().contains(option.key().list())
                                 && new FilterMatches(bounds, any -> true).passes(option, choice.only()));
         return early || isLeft(option.key().list()) ? Optional.empty()
-                : Optional.of(Unfelt.cause(key, "option", option.key().id()));
+                : Optional.of(Unfelt.cause("late-cap", "option", option.key().id()));
     }
 
     /** A list from which nobody takes anything, and which does not say that it comes in play; another lint tells it. */
