@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
-/** Judges scoundrels of Blades in the Dark, without a crew, by a table of its rules and without the engine. */
+/** Judges scoundrels of Blades in the Dark, who may go from crew to crew, by a table of its rules and without the engine. */
 final class BladesJudge {
 
     private static final Set<String> TRACKS = Set.of("playbook-xp", "insight-xp", "prowess-xp", "resolve-xp");
@@ -19,6 +20,7 @@ final class BladesJudge {
     private final Map<Object, Integer> activities = new HashMap<>();
     private final Map<Object, Integer> bought = new HashMap<>();
     private int veterans;
+    private int cap;
 
     private BladesJudge(BladesTable playbook) {
         this.playbook = playbook;
@@ -29,6 +31,7 @@ final class BladesJudge {
         BladesJudge judge = new BladesJudge(BladesTable.playbook((String) creation.get("playbook")));
         judge.fields((Map<?, ?>) character.get("fields"));
         judge.create(creation);
+        judge.crews(((Map<?, ?>) character.get("links")).get("crew"), (List<?>) character.get("ledger"));
         ((List<?>) character.get("ledger")).forEach(entry -> judge.entry((Map<?, ?>) entry));
         judge.attributes();
         return judge.verdict;
@@ -62,6 +65,18 @@ final class BladesJudge {
         verdict.unless(!creation.get("friend").equals(creation.get("rival")), "option.too-often");
     }
 
+    /** What the last crew gives counts, whenever it was joined. */
+    private void crews(Object first, List<?> ledger) {
+        Object crew = first;
+        for (Object entry : ledger) {
+            if (((Map<?, ?>) entry).get("change") instanceof Map<?, ?> change) {
+                verdict.unless(!Objects.equals(crew, change.get("crew")), "ledger.no-change");
+                crew = change.get("crew");
+            }
+        }
+        cap = BladesTable.MASTERS.equals(crew) ? BladesTable.MASTERS_CAP : BladesTable.CAP;
+    }
+
     private void spend(Map<?, ?> spent, int budget) {
         int points = 0;
         for (Map.Entry<?, ?> entry : spent.entrySet()) {
@@ -88,7 +103,7 @@ final class BladesJudge {
             ((Map<?, ?>) entry.get("earn")).forEach((trigger, amount) -> earn(entry, (String) trigger, amount));
         } else if (entry.containsKey("gain")) {
             gain((Map<?, ?>) entry.get("gain"));
-        } else {
+        } else if (!entry.containsKey("change")) {
             buy((String) entry.get("advance"), entry);
         }
     }
@@ -175,7 +190,7 @@ final class BladesJudge {
             verdict.pay(advance + "-xp", BladesTable.ATTRIBUTE_XP);
             if (isOffered) {
                 verdict.add(action, 1);
-                verdict.unless(verdict.figure(action) <= BladesTable.CAP, "advance.over-cap");
+                verdict.unless(verdict.figure(action) <= cap, "advance.over-cap");
             }
             return;
         }

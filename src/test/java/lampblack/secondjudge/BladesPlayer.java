@@ -2,13 +2,17 @@ package lampblack.secondjudge;
 
 import static lampblack.secondjudge.Pen.map;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** Writes scoundrels of Blades in the Dark from a table of its rules, some of them wrong. */
 final class BladesPlayer {
+
+    private static final List<String> CREWS = Arrays.asList(null, BladesTable.MASTERS, BladesTable.OTHERS);
 
     private final Pen pen;
     private final BladesTable playbook;
@@ -18,6 +22,10 @@ final class BladesPlayer {
     private final List<String> traumas = new ArrayList<>();
     private final List<Object> ledger = new ArrayList<>();
     private final boolean isWanderer;
+    private final String firstCrew;
+    /** Which crew it goes to before a session; null where it leaves one. */
+    private final Map<Integer, String> moves = new HashMap<>();
+    private final int cap;
     private int veterans;
     private int stash;
 
@@ -26,19 +34,33 @@ final class BladesPlayer {
         playbook = pen.one(BladesTable.PLAYBOOKS);
         dots = new HashMap<>(playbook.dots());
         isWanderer = pen.slips(12);
+        firstCrew = pen.one(CREWS);
+        String crew = firstCrew;
+        for (int session = 2; session < 12 && pen.below(3) > 0; session += pen.between(1, 6)) {
+            String next = pen.one(CREWS);
+            if (!Objects.equals(crew, next) || pen.slips(8)) {
+                moves.put(session, next);
+                crew = next;
+            }
+        }
+        cap = BladesTable.MASTERS.equals(crew) ? BladesTable.MASTERS_CAP : BladesTable.CAP;
     }
 
     Map<String, Object> character() {
         Map<String, Object> creation = creation();
         int sessions = isWanderer ? 25 : pen.between(2, 12);
-        for (int session = 1; session <= sessions; session++) {
+        for (int session = 1; session <= sessions || moves.containsKey(session); session++) {
+            if (moves.containsKey(session)) {
+                ledger.add(map("session", session, "change", map("crew", moves.get(session))));
+            }
             earn(session);
             train(session);
             happen(session);
             BladesTable.ATTRIBUTES.keySet().stream().sorted().forEach(attribute -> raise(attribute));
             learn();
         }
-        return map("format", 1, "ruleset", "blades-in-the-dark", "version", "1.0.0", "sheet", "character",
+        Map<String, Object> links = firstCrew == null ? map() : map("crew", firstCrew);
+        return map("format", 1, "ruleset", "blades-in-the-dark", "version", "1.0.0", "sheet", "character", "links", links,
                 "fields", fields(), "creation", creation, "ledger", ledger);
     }
 
@@ -176,7 +198,7 @@ final class BladesPlayer {
         String from = pen.slips(60) ? pen.one(List.of("insight", "prowess", "resolve")) : attribute;
         String action = pen.one(BladesTable.ATTRIBUTES.get(from));
         boolean isAllowed = xp.getOrDefault(track, 0) >= BladesTable.ATTRIBUTE_XP
-                && dots.getOrDefault(action, 0) < BladesTable.CAP;
+                && dots.getOrDefault(action, 0) < cap;
         if (isAllowed && pen.below(4) > 0 || pen.slips(80)) {
             ledger.add(map("advance", attribute, "raise", action));
             xp.merge(track, -BladesTable.ATTRIBUTE_XP, Integer::sum);

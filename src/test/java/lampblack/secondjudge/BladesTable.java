@@ -31,6 +31,10 @@ record BladesTable(String id, Map<String, Integer> dots, String trigger, List<St
     static final int PLAYBOOK_XP = 8;
     static final int CREATION_CAP = 2;
     static final int CAP = 3;
+    /** With a crew that has all four boxes of mastery. */
+    static final int MASTERS_CAP = 4;
+    static final String MASTERS = "masters.yaml";
+    static final String OTHERS = "others.yaml";
     static final int VETERANS = 3;
     static final int STASH = 40;
     static final int ACTIVITIES = 2;

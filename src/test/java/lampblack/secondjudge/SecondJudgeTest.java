@@ -2,8 +2,11 @@ package lampblack.secondjudge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,7 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
 
 /**
@@ -38,6 +42,8 @@ final class SecondJudgeTest {
     private static final CharacterLoader LOADER = new CharacterLoader(new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")))));
 
+    @TempDir
+    private Path folder;
     private final Map<String, Integer> told = new TreeMap<>();
     private final List<String> differences = new ArrayList<>();
     private int clean;
@@ -52,13 +58,20 @@ final class SecondJudgeTest {
     }
 
     @Test
-    void scoundrelsOfBladesInTheDark() {
+    void scoundrelsOfBladesInTheDark() throws IOException {
+        crew(BladesTable.MASTERS, 4);
+        crew(BladesTable.OTHERS, 3);
         compare("blades", seed -> new BladesPlayer(seed).character(), BladesJudge::of);
         assertEquals(List.of(), missing(List.of("advance.not-offered", "advance.over-cap", "advance.too-often",
                 "creation.over-budget", "creation.over-cap", "creation.unfinished", "earning.locked",
-                "earning.over-limit", "earning.which-track", "field.not-one-of",
+                "earning.over-limit", "earning.which-track", "field.not-one-of", "ledger.no-change",
                 "ledger.out-of-range", "ledger.over-limit", "ledger.overdrawn", "option.list-full", "option.not-offered",
                 "option.too-often")));
+    }
+
+    private void crew(String file, int mastery) throws IOException {
+        Files.writeString(folder.resolve(file), "format: 1\nruleset: blades-in-the-dark\nversion: 1.0.0\nsheet: crew\n"
+                + "creation: {kind: shadows, upgrades: " + Collections.nCopies(mastery, "mastery") + "}\n");
     }
 
     private void compare(String name, LongFunction<Map<String, Object>> player, Function<Map<?, ?>, Verdict> judge) {
@@ -73,7 +86,7 @@ final class SecondJudgeTest {
     }
 
     private void compare(String text, Verdict verdict, String seed) {
-        Checked<LoadedCharacter> judged = LOADER.judge(Path.of("drawn.yaml"), TextFile.of("drawn.yaml", text));
+        Checked<LoadedCharacter> judged = LOADER.judge(folder.resolve("drawn.yaml"), TextFile.of("drawn.yaml", text));
         List<String> codes = judged.diagnostics().stream().filter(problem -> problem.severity() == Severity.ERROR)
                 .map(problem -> problem.code().id()).distinct().toList();
         boolean isClean = verdict.broken().isEmpty();
