@@ -102,6 +102,10 @@
     } else {
       await print(fresh);
     }
+    // What is said of something that was sent stays until something else is pressed.
+    if (method === 'POST') {
+      document.querySelectorAll('#main .notice').forEach((notice) => Object.assign(notice.dataset, { added: '', since: 0 }));
+    }
     rest(answer.fragment || new URL(where, window.lampblack.address()).hash);
     // Who chooses how to print goes on choosing.
     document.getElementById(held ?? '')?.focus({ preventScroll: true });

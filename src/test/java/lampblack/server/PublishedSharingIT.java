@@ -30,6 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 class PublishedSharingIT {
 
     private static final String EDDA = "Try Edda Marl (Lanterns of the Fen)";
+    /** Ends once the page has followed what has changed. */
+    private static final String FOLLOWED = "new Promise(done => { document.addEventListener('lampblack:shown', () => done(''), "
+            + "{once: true}); document.dispatchEvent(new Event('lampblack:changed')); })";
     private static final String UNSAVED = "Not saved to a file yet";
     private static final String COPY = "Copy a link";
     private static final String LINK = "Link to this character";
@@ -92,6 +95,7 @@ class PublishedSharingIT {
             for (String broken : List.of("x.AAAA", "x.", "../x.AAAA", "x.%3Cscript%3E", "x." + bomb(), "x~", "x~0",
                     "x~1", "x~" + "9".repeat(7089), "x~" + "9".repeat(7090), "x~12.AAAA")) {
                 other.asks("location.hash = '#character=" + broken + "'");
+                other.sees(BROKEN).asks(FOLLOWED);
                 other.sees(BROKEN).sees("Nothing was imported.").goes("/").misses(BROKEN).sees("1 sheet in this page");
             }
         }
