@@ -11,6 +11,7 @@ import lampblack.character.Name;
 import lampblack.character.NamedClock;
 import lampblack.character.SlotMark;
 import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -46,6 +47,27 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
         });
         clock().ifPresent(path -> all.add(new Named(path, List.of(), Math.min(ticks, clocks().get(path)))));
         return all;
+    }
+
+    /** What goes and comes, in words. */
+    public List<Message> says() {
+        return all().stream().flatMap(one -> one.words().isEmpty() ? Stream.of(Message.of("mark.came", "track",
+                clockTitle(one.path()), "amount", "+" + one.ticks())) : one.words().stream().map(words ->
+                Message.of("mark.row-without", "row", rowTitle(one.path()), "words", words))).toList();
+    }
+
+    private String rowTitle(String path) {
+        int dot = path.indexOf('.');
+        return tracks().get(path.substring(0, dot)).shape().writtenRows().get(path.substring(dot + 1)).label().title();
+    }
+
+    private String clockTitle(String path) {
+        Track track = tracks().get(path);
+        return track == null ? path.substring(path.indexOf('.') + 1) : track.label().title();
+    }
+
+    private Map<String, Track> tracks() {
+        return writer.evaluated().sheet().tracks();
     }
 
     /** What has to be named, with what it may be: the words of a row by its path, clocks by nothing. */
@@ -85,7 +107,7 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
     /** The clocks that have room, with how much. */
     private Map<String, Long> clocks() {
         Map<String, Long> open = new LinkedHashMap<>();
-        for (Track track : writer.evaluated().sheet().tracks().values()) {
+        for (Track track : tracks().values()) {
             NamedClock.all(writer.now(), track.id())
                     .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size() - clock.marked()));
             if (track.shape().isTicked() && !track.ledger()) {

@@ -69,6 +69,9 @@ final class ChangeWriter {
             }
             new TakenMarks(evaluated, result.entry()).done(before.evaluated().derived().choices())
                     .forEach(mark -> marked(context, mark));
+            new TakenMarks(evaluated, result.entry()).named(before.evaluated().derived().choices())
+                    .before(before.evaluated()).says()
+                    .forEach(named -> context.out().println(SafeText.line(context.messages().render(named))));
             new TakenMarks(evaluated, result.entry()).said().forEach((key, amount) ->
                     OtherTrack.ofOwner(key, evaluated.sheet()).ifPresent(other -> context.out().println(SafeText.line(
                             context.render("mark.came", "track", Message.verbatim(evaluated.currencyTitle(key)),

@@ -56,7 +56,8 @@ class NamedMarksTest {
 
     @Test
     void theSlotIsNamedAndComesBack() throws IOException {
-        takes("buy", "ann.yaml", "mend", "--clear", "soaked");
+        Shell.Ran mended = takes("buy", "ann.yaml", "mend", "--clear", "soaked");
+        assertTrue(mended.out().contains("Light: Soaked removed."), mended.all());
         assertTrue(shell.read("ann.yaml").contains("light: [Bruised ribs]}, healing: 0"), shell.read("ann.yaml"));
         assertTrue(shell.read("ann.yaml").contains("{advance: mend, marked: {healing: -4, harm.light: Soaked}}"),
                 shell.read("ann.yaml"));
