@@ -34,6 +34,16 @@ final class CareerTest {
     }
 
     @Test
+    void anAbilityOfOnesOwnIsBought() throws IOException {
+        String edda = shell.example("lanterns-of-the-fen", "edda-marl");
+        assertEquals(0, shell.run("earn", edda, "desperate=7", "--session", "7").exit());
+        Shell.Ran ran = shell.run("buy", edda, "talent", "--choose", "Sings to Eels", "--detail", "own=true", "--detail",
+                "text=They come when called.");
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(shell.read(edda).contains("{Sings to Eels: {own: true, text: They come when called.}}"), shell.read(edda));
+    }
+
+    @Test
     void aNameThatIsTakenIsRefused() throws IOException {
         Shell.Ran ran = shell.run("rename", sib, "Lamp Lore", "fen pilotage");
         assertEquals(1, ran.exit(), ran.all());

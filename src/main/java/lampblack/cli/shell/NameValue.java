@@ -28,6 +28,7 @@ public record NameValue(String name, String value) {
 
     /** The value as it is to be written. */
     public NewValue plain() {
-        return isNumber() ? NewValue.of(Long.parseLong(value)) : NewValue.of(value);
+        return isNumber() ? NewValue.of(Long.parseLong(value))
+                : value.equals("true") ? NewValue.of(true) : NewValue.of(value);
     }
 }
