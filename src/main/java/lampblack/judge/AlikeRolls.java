@@ -3,11 +3,13 @@ package lampblack.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
+import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
 import lampblack.node.Scalar;
 
@@ -15,7 +17,7 @@ import lampblack.node.Scalar;
 final class AlikeRolls {
 
     private static final String ROLLS = "rolls";
-    private static final String LIKE = "like";
+    private static final String LIKE = Overlay.LIKE;
     private static final int LONGEST = 3;
 
     private final MapNode rolls;
@@ -47,11 +49,13 @@ final class AlikeRolls {
         List<String> way = way(id);
         Optional<Diagnostic> problem = problem(own.scalar(LIKE).orElseThrow(), way);
         problem.ifPresent(report::add);
-        MapNode whole = own.without(LIKE);
+        List<MapNode> layers = new ArrayList<>(List.of(own.without(LIKE)));
         for (String other : problem.isPresent() ? List.<String>of() : way.subList(1, way.size())) {
-            whole = over(rolls.map(other).orElseThrow().without(LIKE).without("title"), whole);
+            layers.add(0, rolls.map(other).orElseThrow().without(LIKE).without("title"));
         }
-        return whole;
+        Checked<MergedTree> whole = Overlay.merge(layers);
+        report.addAll(whole.diagnostics());
+        return whole.value().map(MergedTree::tree).orElse(layers.get(0));
     }
 
     /** The rolls it is like, one after the other from itself on, up to the first that comes again. */
@@ -67,10 +71,6 @@ final class AlikeRolls {
 
     private Optional<String> like(String id) {
         return rolls.map(id).flatMap(roll -> roll.scalar(LIKE)).map(Scalar::text);
-    }
-
-    private static MapNode over(MapNode other, MapNode own) {
-        return Overlay.merge(List.of(other, own)).value().orElseThrow().tree();
     }
 
     private Optional<Diagnostic> problem(Scalar like, List<String> way) {

@@ -22,6 +22,8 @@ public final class Overlay {
 
     /** What another layer may say otherwise, where what was said before is remembered. */
     private static final String TITLE = "title";
+    /** Names another map of its kind, which this one is laid over once both are known. */
+    public static final String LIKE = "like";
 
     private final Report report = new Report();
     private final Map<String, Span> removals = new LinkedHashMap<>();
@@ -52,7 +54,8 @@ public final class Overlay {
      * @param gone what stood below and was started afresh with something around it, or null
      */
     private MapNode over(MapNode below, MapNode gone, MapNode own, String path) {
-        if (below == null && gone == null && removals.isEmpty() && isPlain(own)) {
+        // What is like another of its kind is laid over that.
+        if (below == null && (gone == null && removals.isEmpty() && isPlain(own) || own.scalar(LIKE).isPresent())) {
             return own;
         }
         boolean fresh = own.isTrue("replace");

@@ -35,8 +35,9 @@ record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector pro
     private void toThemselves(DerivedSheet end) {
         for (LedgerEntry entry : file.ledger()) {
             entry.changedLinks().stream().filter(link -> end.sheet().linked().links().containsKey(link.key().text()))
-                    .filter(link -> link.value().isNull() ? file.link(link.key().text(), entry.header().index()).isEmpty()
-                            : link.value().isEmpty() || link.value().asValue().filter(text -> text.text().isBlank()).isPresent())
+                    .filter(link -> link.value().isEmpty() || link.value().asValue().filter(text -> text.text().isBlank())
+                            .isPresent())
+                    .filter(link -> file.link(link.key().text(), entry.header().index()).isEmpty())
                     .forEach(link -> problems.report(link.key().text(), Diagnostic.of(Code.LEDGER__NO_CHANGE,
                             link.value().span(), Message.of("ledger.no-change.empty", "name", link.key().text(), "wanted",
                             Message.of("ledger.no-change.file")))));

@@ -1,8 +1,11 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lampblack.sheet.Markup.ListItem;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
@@ -215,16 +218,31 @@ record BlockHeight(SheetType type, double width) {
     }
 
     private double table(Block.TableBlock table) {
-        double column = width / Math.max(1, table.headings().size()) - 2;
         double size = Math.max(type.small(0.85), 7 * 25.4 / 72);
+        List<List<String>> rows = table.rows().stream().map(row ->
+                Stream.concat(Stream.of(row.title()), row.cells().stream()).toList()).toList();
+        int count = rows.stream().mapToInt(List::size).max().orElse(0);
+        double[] columns = columns(IntStream.range(0, count).mapToDouble(i -> rows.stream().filter(row -> i < row.size())
+                .mapToDouble(row -> type.text().ems(row.get(i)) * size).max().orElse(0)).toArray());
         double sum = table.head().isEmpty() ? 0 : 1.1 * type.rem() + 0.4;
-        for (Block.TableRow row : table.rows()) {
-            List<String> cells = new ArrayList<>(row.cells());
-            cells.add(row.title());
-            sum += 0.35 + HAIR + 1.07 * size * cells.stream().mapToInt(cell ->
-                    new LineFill(column).words(cell, type.text(), size).lines()).max().orElse(1);
+        for (List<String> row : rows) {
+            sum += 0.35 + HAIR + 1.07 * size * IntStream.range(0, row.size()).map(i ->
+                    new LineFill(columns[i]).words(row.get(i), type.text(), size).lines()).max().orElse(1);
         }
         return sum;
+    }
+
+    /** As wide as their longest cells where they have room for those, and else with as much of the rest as the others. */
+    private double[] columns(double[] longest) {
+        double[] columns = new double[longest.length];
+        double left = width - 2 * longest.length;
+        int others = longest.length;
+        for (int i : IntStream.range(0, longest.length).boxed().sorted(Comparator.comparing(i -> longest[i])).toList()) {
+            columns[i] = Math.max(1, Math.min(longest[i] + 0.1, left / others));
+            left -= columns[i];
+            others--;
+        }
+        return columns;
     }
 
     /** Words of the rules, in italics. */

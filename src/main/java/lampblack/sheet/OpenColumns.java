@@ -41,7 +41,7 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
             List<Block> leftOut) {
         List<Sheet.Strip> kept = new ArrayList<>(strips);
         List<Block> moved = new ArrayList<>();
-        double most = page - notes - CERTAIN;
+        double most = page - Math.max(notes, CERTAIN);
         while (strips.size() > 1 && !fits(kept, others, List.of(), most) && takesLast(kept, moved)) {
             // What is taken out may find room in another column.
         }

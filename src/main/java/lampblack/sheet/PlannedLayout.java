@@ -62,8 +62,8 @@ public final class PlannedLayout {
             return List.of(DefaultLayout.side(type, "", others, notesAreSettled() ? NONE : notes));
         }
         for (int i = 0; i < sides.size(); i++) {
-            boolean written = lines && sides.size() == 1;
-            sides.set(i, open.fitted(sides.get(i), others, page(i), written ? roomForNotes(type) : 0, leftOut));
+            boolean written = lines && type.pencil() && sides.size() == 1;
+            sides.set(i, open.fitted(sides.get(i), others, page(i), written ? NOTES_ON_BLANK : 0, leftOut));
         }
         Block.NotesBlock own = others.stream().filter(Block.NotesBlock.class::isInstance)
                 .map(Block.NotesBlock.class::cast).findFirst().orElse(notes);

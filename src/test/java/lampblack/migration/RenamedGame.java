@@ -45,6 +45,10 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path copy = folder.resolve(RULESETS.relativize(file).toString());
                 Files.createDirectories(copy.getParent());
+                if (!file.toString().endsWith(".yaml")) {
+                    Files.copy(file, copy);
+                    continue;
+                }
                 String text = Files.readString(file);
                 boolean rules = !file.toString().contains("/tests/") && !file.toString().contains("/characters/");
                 Files.writeString(copy, rules ? renamed(text, words) : text);

@@ -21,6 +21,7 @@ final class BladesJudge {
     private final Map<Object, Integer> bought = new HashMap<>();
     private int veterans;
     private int cap;
+    private boolean isOfShadows;
 
     private BladesJudge(BladesTable playbook) {
         this.playbook = playbook;
@@ -74,6 +75,7 @@ final class BladesJudge {
                 crew = change.get("crew");
             }
         }
+        isOfShadows = crew != null;
         cap = BladesTable.MASTERS.equals(crew) ? BladesTable.MASTERS_CAP : BladesTable.CAP;
     }
 
@@ -110,7 +112,8 @@ final class BladesJudge {
 
     private void earn(Map<?, ?> entry, String trigger, Object amount) {
         if (trigger.startsWith("train-")) {
-            earnOnce(entry.get("downtime") + trigger);
+            // Shadows train their prowess together.
+            earnUpTo(entry.get("downtime") + trigger, trigger.equals("train-prowess") && isOfShadows ? 2 : 1, (int) amount);
             act(entry);
             verdict.add(trigger.substring("train-".length()) + "-xp", (int) amount);
         } else if (trigger.equals("side-money")) {
@@ -122,19 +125,15 @@ final class BladesJudge {
             verdict.unless(!isFree || !into.getKey().equals("playbook-xp"), "earning.which-track");
             if (!isFree) {
                 verdict.unless(List.of(playbook.trigger(), "beliefs", "struggle").contains(trigger), "earning.locked");
-                earnUpToTwo(entry.get("session") + trigger, (int) into.getValue());
+                earnUpTo(entry.get("session") + trigger, 2, (int) into.getValue());
             }
             verdict.unless(TRACKS.contains(into.getKey()), "earning.which-track");
             verdict.add((String) into.getKey(), (int) into.getValue());
         }
     }
 
-    private void earnOnce(String when) {
-        verdict.unless(byPeriod.merge(when, 1, Integer::sum) == 1, "earning.over-limit");
-    }
-
-    private void earnUpToTwo(String when, int amount) {
-        verdict.unless(byPeriod.merge(when, amount, Integer::sum) <= 2, "earning.over-limit");
+    private void earnUpTo(String when, int most, int amount) {
+        verdict.unless(byPeriod.merge(when, amount, Integer::sum) <= most, "earning.over-limit");
     }
 
     private void gain(Map<?, ?> gained) {

@@ -90,10 +90,12 @@ public record CellMap(
     /** The cells of what a character is given; what stands in several holds none. */
     public Set<String> given(DerivedSheet derived) {
         Set<String> given = new LinkedHashSet<>();
-        for (Option option : derived.granted(list)) {
-            List<MapCell> all = of(option.key().id());
-            if (all.size() == 1) {
-                given.add(all.get(0).id());
+        Set<String> once = new HashSet<>();
+        Set<String> again = new HashSet<>();
+        cells.values().stream().filter(cell -> !once.add(cell.entry())).forEach(cell -> again.add(cell.entry()));
+        for (MapCell cell : cells.values()) {
+            if (!again.contains(cell.entry()) && derived.possessions().gifts(new OptionKey(list, cell.entry())) > 0) {
+                given.add(cell.id());
             }
         }
         return given;
