@@ -222,8 +222,10 @@ record BlockHeight(SheetType type, double width) {
         List<List<String>> rows = table.rows().stream().map(row ->
                 Stream.concat(Stream.of(row.title()), row.cells().stream()).toList()).toList();
         int count = rows.stream().mapToInt(List::size).max().orElse(0);
-        double[] columns = columns(IntStream.range(0, count).mapToDouble(i -> rows.stream().filter(row -> i < row.size())
-                .mapToDouble(row -> type.text().ems(row.get(i)) * size).max().orElse(0)).toArray());
+        double[] longest = new double[count];
+        rows.forEach(row -> IntStream.range(0, row.size()).forEach(i ->
+                longest[i] = Math.max(longest[i], type.text().ems(row.get(i)) * size)));
+        double[] columns = columns(longest);
         double sum = table.head().isEmpty() ? 0 : 1.1 * type.rem() + 0.4;
         for (List<String> row : rows) {
             sum += 0.35 + HAIR + 1.07 * size * IntStream.range(0, row.size()).map(i ->
