@@ -76,7 +76,7 @@ final class Breaks {
                 return Break.at(Code.CREATION__OVER_CAP, path.toArray());
             })),
             new Break("less than the least", (legal, file) -> spend(legal, file, (step, points) -> {
-                if (!isOpen(legal, step)) {
+                if (!isOpen(legal, step) || legal.sheet().traits().get(step.set()).min().evaluate(legal.derived()) <= 0) {
                     return Optional.empty();
                 }
                 String name = points.keySet().iterator().next();

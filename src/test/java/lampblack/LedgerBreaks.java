@@ -45,7 +45,7 @@ final class LedgerBreaks {
                     .map(advance -> made("advance", advance.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
             entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class)
             .flatMap(advance -> atCap(legal, advance)
-                    .map(trait -> made("advance", advance.id(), "raise", legal.derived().title(trait)))),
+                    .map(trait -> made("advance", advance.id(), "raise", written(legal, trait)))),
                     Code.ADVANCE__OVER_CAP, "raise"),
             entry("a new trait of a name that is taken", legal -> advance(legal, AddPurchase.class)
                     .flatMap(advance -> traits(legal, ((AddPurchase) advance.purchase()).set())
@@ -252,6 +252,10 @@ final class LedgerBreaks {
     private static Optional<Trait> atCap(EvaluatedCharacter legal, Advance advance) {
         return legal.derived().traits(set((RaisePurchase) advance.purchase())).stream()
                 .filter(trait -> legal.derived().rating(trait) >= legal.derived().cap(trait)).findFirst();
+    }
+
+    private static String written(EvaluatedCharacter legal, Trait trait) {
+        return legal.sheet().traits().get(trait.set()).open() ? legal.derived().title(trait) : trait.id();
     }
 
     private static List<String> entries(EvaluatedCharacter legal, Advance advance) {

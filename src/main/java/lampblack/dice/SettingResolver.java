@@ -47,11 +47,12 @@ record SettingResolver(Roll roll, DerivedSheet derived, RollSituation situation,
     /** The choices; those that go by numbers stay as they usually are while none are known. */
     Map<String, String> choices(RollModifier more, Map<String, Long> numbers) {
         Map<String, String> choices = new LinkedHashMap<>();
+        boolean isEarly = numbers.isEmpty() && roll.settings().values().stream().anyMatch(RollSetting::isNumber);
         for (RollSetting rollSetting : roll.settings().values()) {
             if (!rollSetting.isNumber()) {
                 String said = situation.settings().get(rollSetting.id());
                 String usual = rollSetting.usual().orElseGet(() -> rollSetting.choices().keySet().iterator().next());
-                long shift = said != null || numbers.isEmpty() && rollSetting.formula().isPresent() ? 0
+                long shift = said != null || isEarly ? 0
                         : rollSetting.formula().map(steps -> steps.evaluate(derived, known(numbers))).orElse(0L);
                 choices.put(rollSetting.id(), shifted(rollSetting, said == null ? usual : said,
                         shift + more.shifts().getOrDefault(rollSetting.id(), 0L)));

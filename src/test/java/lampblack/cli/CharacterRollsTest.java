@@ -49,11 +49,18 @@ final class CharacterRollsTest {
                     creation: {dots: {spend: 4, on: skills}, knacks: {choose: 2, from: knacks}}
                 rolls:
                   try: {dice: skills, outcomes: {good: {on: 4..6}, bad: {on: 1..3, costs: {strain: 2}, then: fate}}}
+                  leap: {trait: skills, dice: 1, settings: {far: {usual: s0, shift: trait, one-of: {s0: {}, s1: {}, s2: {}, s3: {}}}}, outcomes: {all: {on: 1..6, applies: [far]}}}
                   hope: {dice: 1..4, outcomes: {good: {on: 4..6}, bad: {on: 1..3}}}
                   fate: {die: {chain: [d8, d6, d4], of: luck, gone: All is lost.}, outcomes: {holds: {on: 3..8}, shrinks: {on: 1..2, step: next}}}
                 """);
         shell.write("eel.yaml", eel(1));
         shell.write("lost.yaml", eel(3));
+    }
+
+    @Test
+    void aChoiceMovesByAFormulaAlsoWhereTheRollHasNoNumbers() {
+        String leapt = new Shell(folder).run("roll", "eel.yaml", "leap", "--on", "dive").out();
+        assertTrue(leapt.contains("S1"), leapt);
     }
 
     private static String eel(int luck) {

@@ -65,7 +65,7 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
         List<Control> buttons = new ArrayList<>();
         periods.forEach((period, title) -> {
             String number = String.valueOf(new GroupPeriod(knowing(period), period).number());
-            buttons.add(Control.of("begin." + period + "." + number, action,
+            buttons.add(Control.of("begin-for-all." + period + "." + number, action,
                     messages.text("web.play.begin", "period", title, "number", number)).laidOut("row")
                     .with("begins", period).with("number", number));
         });
