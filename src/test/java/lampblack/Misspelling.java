@@ -31,6 +31,9 @@ final class Misspelling {
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",
             "leave-out");
 
+    /** What {@code when-taken} brings beside what it moves. */
+    private static final Set<String> OF_TAKING = Set.of("members", "options", "loses", "ticks");
+
     /** What may stand behind the same keys where they say how a block looks. */
     private static final Set<String> COLOURS = Set.of("accent", "second", "ink", "white");
 
@@ -92,10 +95,10 @@ final class Misspelling {
         boolean gift = holder.equals("earning") && (above.equals("gives") || above.isEmpty());
         boolean parts = holder.equals("parts") || holder.equals("limits") && above.equals("gives");
         boolean isTaken = holder.equals("when-taken");
-        if (written.text().contains(".") || isTaken && written.text().equals("members")) {
+        if (written.text().contains(".") || isTaken && OF_TAKING.contains(written.text())) {
             return;
         }
-        if (isTaken || above.equals("when-taken") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts
+        if (isTaken || above.equals("when-taken") && !holder.equals("loses") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts
                 && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
         } else if (!gift && !parts && !Set.of("earning", "limits").contains(holder) && !DECLARING.contains(holder)

@@ -7,6 +7,7 @@ import lampblack.diagnostic.Message;
 /** How values are written that authors and players like to write otherwise. */
 final class WrittenForm {
 
+    private static final Set<String> REQUIRING = Set.of("requires", "any", "not");
     private static final Set<String> OPENING = Set.of("opens", "closes");
 
     private static final Set<String> CHANGES = Set.of("gain", "lose");
@@ -64,6 +65,11 @@ final class WrittenForm {
         String key = place.key() == null ? "" : place.key().text();
         return key.equals("boxes") && text.matches(".*[a-z]\\(.*") ? Optional.of(Message.of("note.row-boxes"))
                 : Optional.empty();
+    }
+
+    /** Whether something stands among what is required, which is named. */
+    static boolean isRequired(LocatedValue place) {
+        return place.key() != null && REQUIRING.contains(place.key().text());
     }
 
     /** Whether something stands where one thing to open or to close is named. */

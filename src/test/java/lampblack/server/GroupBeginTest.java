@@ -53,7 +53,7 @@ class GroupBeginTest {
     void thePageStaysWhereItCanBeOpenedAgain() throws IOException {
         try (Site site = pier()) {
             Answer page = site.get("/group/gulls");
-            Answer begun = site.press(page, "[id^=begin.score.]", "Lampblack-Part", "true");
+            Answer begun = site.press(page, "[id^=begin-for-all.score.]", "Lampblack-Part", "true");
             assertEquals(List.of("200", "false"), List.of("" + begun.status(), begun.header("Lampblack-Push")));
         }
     }
@@ -62,12 +62,12 @@ class GroupBeginTest {
     void everyFileBeginsItAndIsRefilled() throws IOException {
         try (Site site = pier()) {
             Answer page = site.get("/group/gulls");
-            Answer begun = site.press(page, "[id^=begin.score.]");
+            Answer begun = site.press(page, "[id^=begin-for-all.score.]");
             assertEquals(200, begun.status(), begun.body());
             ALL.forEach(stem -> assertEquals(1, begun(site, stem), site.text(stem)));
             assertTrue(site.text("ash").contains("strain: 1") && site.text("gulls").contains("gambits: 3"));
             assertEquals(3, begun.page().select("#said span").size(), begun.body());
-            assertEquals("Begin Score 2", begun.page().select("[id^=begin.score.]").text());
+            assertEquals("Begin Score 2", begun.page().select("[id^=begin-for-all.score.]").text());
         }
     }
 
@@ -142,7 +142,7 @@ class GroupBeginTest {
     void aPeriodOfASharedLimitHasItsButtonOnBothPages() throws IOException {
         try (Site site = pier()) {
             for (String page : List.of("/characters/ash/play", "/group/gulls")) {
-                assertEquals("Begin Downtime 1", site.get(page).page().select("[id^=begin.downtime.]").text(), page);
+                assertEquals("Begin Downtime 1", site.get(page).page().select("[id^=begin][id*=.downtime.]").text(), page);
             }
         }
     }

@@ -78,7 +78,7 @@ class TakeoverTest {
     void aPeriodThatBeginsForAllSaysWhomItTakesOver() throws IOException {
         try (Site site = watch().with("new", Watch.BELL.replace("1.0.0", "2.0.0").replace("Bell", "Newt"))) {
             Watch.write(rulesets, "stress: {boxes: 6}", "stress: {boxes: 6, refill: {per: watch, to: 0}}");
-            Answer begun = site.press(site.get("/group/gulls"), "[id^=begin.watch.]");
+            Answer begun = site.press(site.get("/group/gulls"), "[id^=begin-for-all.watch.]");
             List<String> over = begun.words("#said span").stream().filter(said -> said.contains("taken over")).toList();
             assertEquals(List.of("Ash is taken over into Night Watch 2.0.0. The file of before is kept.",
                     "Bell is taken over into Night Watch 2.0.0. The file of before is kept."), over, begun.body());

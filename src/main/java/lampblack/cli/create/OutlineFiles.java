@@ -205,7 +205,7 @@ final class OutlineFiles {
         }
         List<OptionList> lists = sheet.lists().values().stream()
                 .filter(list -> list.byPlaybook() && list.table().isEmpty()).toList();
-        out.append(lists.isEmpty() ? "" : "\n    lists:\n");
+        out.append(!lists.isEmpty() ? "\n    lists:\n" : dots.isEmpty() ? RulesetStarter.dot(sheet) : "");
         lists.forEach(list -> options(out, sheet, list, id, list == lists.get(0)));
         return out.toString();
     }

@@ -142,7 +142,14 @@ final class RulesetStarter {
         Optional<OptionList> list = rules.lists().values().stream()
                 .filter(optionList -> optionList.byPlaybook() && optionList.table().isEmpty()).findFirst();
         list.ifPresent(optionList -> words.put("list", optionList.id()));
-        return calling(rules) + (list.isPresent() ? text("talent.yaml") : "");
+        return (list.isPresent() ? "" : dot(rules)) + calling(rules) + (list.isPresent() ? text("talent.yaml") : "");
+    }
+
+    /** What a playbook begins with where it has no options of its own. */
+    static String dot(SheetRules rules) {
+        return rules.traits().values().stream().filter(set -> !set.open() && set.derived().isEmpty())
+                .flatMap(set -> set.entries().keySet().stream()).findFirst()
+                .map(trait -> "        gives: {ratings: {" + trait + ": 1}}\n").orElse("");
     }
 
     /** A step that chooses the playbook, where the game below has none. */

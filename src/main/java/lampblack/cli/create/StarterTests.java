@@ -55,7 +55,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
 
     private void finished(StringBuilder out, EvaluatedCharacter made) {
         Map<String, MapNode.Entry> given = new LinkedHashMap<>(made.file().root().entries());
-        given.keySet().retainAll(List.of("sheet", "fields", "creation"));
+        given.keySet().retainAll(List.of("sheet", "fields", "creation", "parts"));
         if (rules.id().equals(CharacterFile.USUAL_SHEET)) {
             given.remove("sheet");
         }

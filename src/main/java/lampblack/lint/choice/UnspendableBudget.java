@@ -126,7 +126,7 @@ public final class UnspendableBudget implements SheetLint {
                 findings.add(spend.id(), set.isSingle()
                         ? told.note(Message.of("note.rated-itself", "set", set.id())) : told);
                 spent.merge(set.id(), -least, Long::sum);
-            } else if (most > room) {
+            } else if (most > room && room > 0) {
                 findings.add(spend.id(), Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, spend.label().place("spend"),
                         Message.of("ruleset.unreached-limit.points", "points", most, "room", room)));
             }

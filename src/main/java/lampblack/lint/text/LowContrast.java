@@ -30,8 +30,14 @@ public final class LowContrast implements Lint {
                 String block = way.substring(0, way.length() - ".colour".length());
                 BlockLook look = block.startsWith("blocks.") ? theme.block(block.substring("blocks.".length()))
                         : theme.everyBlock().orElseThrow();
-                check(block, look.colour().orElseThrow(), look.fill().orElse(Accent.PAPER),
-                        "ruleset.low-contrast.block", place, findings);
+                Accent colour = look.colour().orElseThrow();
+                Accent ground = look.fill().orElse(Accent.PAPER);
+                // What the theme says of all is told where it says so.
+                boolean isOfAll = ground.equals(Accent.PAPER) && (colour.equals(theme.accent())
+                        || theme.second().filter(colour::equals).isPresent());
+                if (!isOfAll) {
+                    check(block, colour, ground, "ruleset.low-contrast.block", place, findings);
+                }
             }
         });
     }

@@ -171,7 +171,9 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     /** Objects to what stands beside the points of a trait and is not read. */
     private static void details(Node choice, ProblemCollector problems) {
         for (MapNode.Entry trait : choice.asMap().map(MapNode::all).orElse(List.of())) {
-            for (MapNode.Entry detail : trait.value().asMap().map(MapNode::all).orElse(List.of())) {
+            // Whoever wrote its points wrongly is told that they are not there.
+            boolean hasPoints = trait.value().asMap().filter(map -> map.has("points")).isPresent();
+            for (MapNode.Entry detail : hasPoints ? trait.value().asMap().orElseThrow().all() : List.<MapNode.Entry>of()) {
                 String key = detail.key().text();
                 if (!DETAILS.contains(key)) {
                     problems.report(trait.key().text(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(),

@@ -39,6 +39,8 @@ record ElementReader(SymbolTable names, Report report) {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,12}");
     private static final Pattern SPAN = Pattern.compile(
             "\\s*(-?[0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*(-?[0-9]{1,12}|unlimited)\\s*");
+    /** An amount as a gift says it. */
+    private static final Pattern PLUS = Pattern.compile("\\+[0-9]{1,7}");
     private static final Pattern SPAN_WITH_UNIT = Pattern.compile("([0-9]{1,12}\\.\\.[0-9]{1,12}) ?[A-Za-z]+");
 
     /** The values of a map of named things, in their order; empty where the key is not written. */
@@ -104,6 +106,9 @@ record ElementReader(SymbolTable names, Report report) {
         }
         if (written.text().equals(UNLIMITED)) {
             return Amount.Fixed.NO_LIMIT;
+        }
+        if (PLUS.matcher(written.text()).matches()) {
+            return new Amount.Fixed(Long.parseLong(written.text().substring(1)));
         }
         return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.Fixed.ZERO);
     }

@@ -40,7 +40,7 @@ record GroupGiftReader(ElementReader reader, String giver) {
             given.retainAll(some.get());
         }
         given.remove(giver);
-        if (given.isEmpty()) {
+        if (given.isEmpty() && !groups.holdsStrays()) {
             MapNode.Entry last = List.copyOf(group.all()).get(group.all().size() - 1);
             Scalar named = last.value().asScalar().orElse(last.key());
             reader.missing(named.span(), named.text(), Message.of("expected.given-options"));

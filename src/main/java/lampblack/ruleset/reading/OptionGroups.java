@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.option.OptionKey;
 
 /** The options of a sheet by their lists, tags and playbooks, in the order in which they are written. */
 final class OptionGroups {
@@ -56,6 +57,11 @@ final class OptionGroups {
     /** The paths of the options that are of a playbook. */
     List<String> ofPlaybook(String id) {
         return ofPlaybook.getOrDefault(id, List.of());
+    }
+
+    /** Whether some option is of a playbook that there is not, which is reported there. */
+    boolean holdsStrays() {
+        return ofPlaybook.keySet().stream().anyMatch(id -> !playbooks.containsKey(OptionKey.PLAYBOOKS + "." + id));
     }
 
     /** The playbooks that an option is of. */

@@ -65,7 +65,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
         for (Option playbook : playbooks == null ? List.<Option>of() : playbooks.entries().values()) {
             for (EffectBlock block : playbook.gives()) {
-                block.stays().filter(staying -> block.effects().stream().noneMatch(effect ->
+                // Of what names nothing that there is, only that is told.
+                block.stays().filter(staying -> !block.effects().isEmpty() && block.effects().stream().noneMatch(effect ->
                         effect.becomesOwn(rules) != staying.stays() && !effect.isOfCreation()))
                         .ifPresent(staying -> reader.misplaced(staying.key(), "stays",
                                 staying.stays() ? "stays-anyway" : "ends-anyway"));
