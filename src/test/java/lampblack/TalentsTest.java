@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,8 +18,10 @@ import lampblack.json.CharacterJson;
 import lampblack.lint.Lints;
 import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -49,7 +52,7 @@ class TalentsTest {
     private static final String TEXT_ONLY = "tests/text-only.yaml";
 
     /** What is felt in play: without these, an option is words and questions. */
-    private static final Set<String> FELT = Set.of("gives", "uses", "boxes");
+    private static final Set<String> FELT = Set.of("gives", "uses", "boxes", "when-taken");
     /** What only sorts an option, or says that a question may be answered in any words. */
     private static final Set<String> SORTS = Set.of("playbook", "tags", "words");
 
@@ -70,7 +73,7 @@ class TalentsTest {
                         () -> assertEquals(!listed.contains(place.key().id()), isFelt(trials, place),
                                 place + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
                 drawn.stream().map(place -> DynamicTest.dynamicTest(place + " is held by tests",
-                        () -> assertEquals(List.of(), loose(trials, place)))),
+                        () -> assertEquals(List.of(), loose(trials, place), place.toString()))),
                 listed.stream().map(name -> DynamicTest.dynamicTest(name + " changes nothing that is shown",
                         () -> changesNothing(trials, name))),
                 listed.stream().map(name -> DynamicTest.dynamicTest(name + " is named at the top of the list",
@@ -120,13 +123,47 @@ class TalentsTest {
         // An answer that comes to stand in a set is shown there.
         option.option().asks().values().stream().filter(Question::fresh).forEach(question -> felt.add("ask"));
         if (felt.stream().noneMatch(rules::has)) {
-            return false;
+            return isAskedFor(trials, option.option());
         }
         Map<String, MapNode.Entry> words = new TreeMap<>(rules.entries());
         words.keySet().removeAll(felt);
-        return trials.where(option.path(), new MapNode(words, rules.span())).map(other -> trials.of(option.option())
-                .anyMatch(testResult -> !Trials.shown(testResult.outcome().orElseThrow(), trials.ruleset())
-                        .equals(Trials.shown(trials.outcome(testResult, other), other)))).orElse(true);
+        return trials.where(option.path(), new MapNode(words, rules.span()))
+                .map(other -> isFelt(trials, option.option(), other)).orElse(true);
+    }
+
+    /** Whether some character of the tests is shown otherwise when no roll and nothing given asks for the option. */
+    private static boolean isAskedFor(Trials trials, Option option) {
+        return trials.where(List.of(), unasked(trials.ruleset().tree(), option.key().id()))
+                .map(other -> isFelt(trials, option, other)).orElse(true);
+    }
+
+    /** Whether some character of the option is shown otherwise under another ruleset, or offered something else. */
+    private static boolean isFelt(Trials trials, Option option, LoadedRuleset other) {
+        return trials.of(option).anyMatch(testResult ->
+                !Trials.shown(testResult.outcome().orElseThrow(), trials.ruleset())
+                        .equals(Trials.shown(trials.outcome(testResult, other), other))
+                        || !trials.passes(testResult, other));
+    }
+
+    /** The tree without what a roll, or what is given for a while, asks of an option alone. */
+    private static Node unasked(Node node, String id) {
+        if (node instanceof MapNode map) {
+            Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+            map.entries().forEach((key, entry) -> {
+                boolean asks = key.equals("while") || key.equals("requires") && map.has("outcomes");
+                if (!asks || !asksFor(entry.value(), id)) {
+                    entries.put(key, new MapNode.Entry(entry.key(), unasked(entry.value(), id)));
+                }
+            });
+            return new MapNode(entries, map.span());
+        }
+        return node instanceof ListNode list
+                ? new ListNode(list.items().stream().map(item -> unasked(item, id)).toList(), list.span()) : node;
+    }
+
+    private static boolean asksFor(Node node, String id) {
+        return node instanceof MapNode map ? map.get("not").filter(inner -> asksFor(inner, id)).isPresent()
+                : node instanceof Scalar scalar && scalar.text().equals(id);
     }
 
     /** What could go from the option's rules, or be one more, without any test that fails or word from {@code check}. */
@@ -134,13 +171,21 @@ class TalentsTest {
         List<String> loose = new ArrayList<>();
         Mutants.of(rules(trials, option), trials.ruleset().ruleset().id()).forEach((change, mutant) -> {
             boolean sorts = Stream.of(change.split("[/ ]")).anyMatch(SORTS::contains);
-            if (!sorts && trials.where(option.path(), mutant).filter(other -> trials.of(option.option())
-                    .allMatch(testResult -> trials.passes(testResult, other)))
+            if (!sorts && !isMarked(trials, option, change) && trials.where(option.path(), mutant)
+                    .filter(other -> trials.of(option.option())
+                            .allMatch(testResult -> trials.passes(testResult, other)))
                     .filter(other -> !isBeyondReach(other)).isPresent()) {
                 loose.add(change);
             }
         });
         return loose;
+    }
+
+    /** Whether it is a mark on the sheet, made as the option is taken: what is replayed afterwards does not make it. */
+    private static boolean isMarked(Trials trials, Place option, String change) {
+        List<String> steps = List.of(change.split("[/ ]"));
+        return steps.get(0).equals("when-taken") && ((MapNode) at(trials, option.sheet())).map("tracks")
+                .flatMap(tracks -> tracks.map(steps.get(1))).filter(track -> !track.has("pool")).isPresent();
     }
 
     /** Whether it changes nothing, as no rating goes so high; {@code check} tells that. */
@@ -149,7 +194,7 @@ class TalentsTest {
                 .anyMatch(problem -> problem.code() == Code.RULESET__UNREACHED_LIMIT);
     }
 
-    /** A character with the option is shown like one without it, apart from the option and its answers. */
+    /** A character with it is shown like one without it, apart from it, its answers and what is left to choose. */
     private static void changesNothing(Trials trials, String id) {
         TestResult with = trials.result(id);
         TestResult without = trials.result(with.test().from().orElseThrow().text());
@@ -158,16 +203,20 @@ class TalentsTest {
 
     private static Map<String, Object> rest(Trials trials, TestResult result) {
         Map<String, Object> json = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
-        json.keySet().removeAll(Set.of("file", "options", "details", "maps", "provenance"));
+        json.keySet().removeAll(Set.of("file", "options", "details", "maps", "provenance", "todo"));
         return json;
     }
 
     private static MapNode rules(Trials trials, Place option) {
+        return (MapNode) at(trials, option.path());
+    }
+
+    private static Node at(Trials trials, List<String> path) {
         Node at = trials.ruleset().tree();
-        for (String step : option.path()) {
+        for (String step : path) {
             at = ((MapNode) at).get(step).orElseThrow();
         }
-        return (MapNode) at;
+        return at;
     }
 
     /** An option and where the sheet stands that it stands on. */

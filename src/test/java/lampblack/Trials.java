@@ -99,7 +99,8 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
                 .flatMap(ownerReference -> owner(ownerReference).stream()).findFirst()
                 .map(testResult -> Owner.of(outcome(testResult, other), owner.name(),
                         other.ruleset().sheets().get(before.sheet().id()), link)).orElse(owner));
-        ResolvedOwners links = new ResolvedOwners(owners, before.links().missing(), List.of());
+        ResolvedOwners links = new ResolvedOwners(owners, before.links().missing(), List.of())
+                .with(before.links().members());
         return Replay.of(other.ruleset(), before.file(), links).value().orElseThrow();
     }
 

@@ -29,11 +29,15 @@ record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Bo
         @JsonUnwrapped ModifierJson always, SometimesJson sometimes,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, ModifierJson> with) {
 
-    /** @param occasions what counts on each occasion, by the name that it is asked for by, where there are several */
+    /**
+     * @param occasions what counts on each occasion, by the name that it is asked for by, where there are several or it
+     *                  is bound to something
+     */
     record SometimesJson(@JsonUnwrapped ModifierJson sum, List<String> when,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, OccasionJson> occasions) {}
 
-    record OccasionJson(String when, @JsonUnwrapped ModifierJson adds) {}
+    record OccasionJson(String when, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> with,
+            @JsonUnwrapped ModifierJson adds) {}
 
     /** By roll. @param marks of play */
     static Map<String, RollModifiersJson> all(DerivedSheet derived, MapNode marks) {
@@ -58,12 +62,14 @@ record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Bo
         return new RollModifiersJson(open,
                 ModifierJson.of(roll, always.stream().filter(modifier -> modifier.with().isEmpty()).toList()),
                 new SometimesJson(ModifierJson.of(roll, some), some.stream().map(RollModifier::when).toList(),
-                        named.size() > 1 ? occasions(roll, named) : Map.of()), with);
+                        named.size() > 1 || named.values().stream().anyMatch(one -> !one.modifier().with().isEmpty())
+                                ? occasions(roll, named) : Map.of()), with);
     }
 
     private static Map<String, OccasionJson> occasions(Roll roll, Map<String, NamedModifier> named) {
         Map<String, OccasionJson> all = new LinkedHashMap<>();
         named.forEach((name, one) -> all.put(name, new OccasionJson(one.modifier().when(),
+                RollModifier.bindings(List.of(one.modifier())),
                 ModifierJson.of(roll, List.of(roll.counted(one.modifier()))))));
         return all;
     }
