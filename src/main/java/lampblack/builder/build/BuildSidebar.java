@@ -14,7 +14,7 @@ public record BuildSidebar(
         List<ButtonForm> presses, List<String> said) {
 
     /** What a step has. @param state {@code done}, {@code over} or empty */
-    public record BudgetLine(String title, String left, String state, String href) {}
+    public record BudgetLine(String step, String title, String left, String state, String href) {}
 
     /** A sentence, and the place on the page that it is about. */
     public record SidebarItem(String severity, String words, String href) {

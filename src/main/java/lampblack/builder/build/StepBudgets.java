@@ -33,7 +33,7 @@ final class StepBudgets {
     private static BuildSidebar.BudgetLine line(BuildContext context, CreationStep step, boolean over,
             UnaryOperator<String> href) {
         String left = context.render(leftText(context, step));
-        return new BuildSidebar.BudgetLine(step.label().title(), over ? left
+        return new BuildSidebar.BudgetLine(step.id(), step.label().title(), over ? left
                 : context.words("web.build.left-optional", "left", left), over ? "over" : "",
                 href.apply(place(context, step)));
     }

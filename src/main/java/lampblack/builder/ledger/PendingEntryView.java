@@ -1,7 +1,9 @@
 package lampblack.builder.ledger;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -296,9 +298,18 @@ public record PendingEntryView(
                     .filter(value -> !value.isEmpty()).collect(Collectors.joining(".")));
             Control write = Control.of(id, Urls.change(stem, CharacterTab.ADVANCE, "entry"), button).looking("first")
                     .with("seen", character.text().version()).with("at", "lately").with(fixed)
-                    .asking(asks.stream().map(field -> field.under("deed")).toList());
+                    .asking(numbered(asks));
             return new PendingEntryView(CharacterTab.ADVANCE.path(stem), title, Markup.paragraphs(text), costs, write,
                     proposed.map(this::brings).orElse(List.of()), against, allow, fields.isEmpty() ? "" : "look");
+        }
+
+        /** What is asked several times has a number from the second on. */
+        private static List<FormField> numbered(List<FormField> asks) {
+            Map<String, Integer> counts = new HashMap<>();
+            return asks.stream().map(field -> {
+                int number = counts.merge(field.name(), 1, Integer::sum);
+                return field.under(number == 1 ? "deed" : "deed." + number);
+            }).toList();
         }
 
         /** Which of the words in a row go, or which clock is ticked. */
