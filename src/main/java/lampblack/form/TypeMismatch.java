@@ -116,7 +116,7 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         }
         boolean name = part.expects().equals("id") || part.expects().equals("ref");
         boolean truthOnly = scalar.bool().isPresent() && types.contains("string") && !types.contains("boolean")
-                && !types.contains("integer") && !WrittenForm.isRequired(place)
+                && !types.equals(Set.of("integer", "string")) && !WrittenForm.isRequired(place)
                 && takesWords();
         if (!scalar.isText() && (types.equals(Set.of("string")) || truthOnly) && !name
                 && WrittenForm.note(place, ids).isEmpty()) {

@@ -14,7 +14,7 @@ import lampblack.rules.option.OptionKey;
 final class OptionGroups {
 
     private final Map<String, List<String>> tagged = new HashMap<>();
-    private final Map<String, List<String>> ofPlaybook = new HashMap<>();
+    private final Map<String, List<String>> ofPlaybook = new LinkedHashMap<>();
     private final Map<String, List<String>> playbooks = new LinkedHashMap<>();
 
     /** Takes down an option of a list. */
