@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import lampblack.diagnostic.Message;
+import lampblack.dice.CharacterModifiers;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
@@ -26,7 +27,18 @@ record RollReasons(ExplanationContext context) {
             if (!roll.requires().equals(AllOf.NONE) && context.at().makes(roll)) {
                 reasons.put("rolls." + roll.id() + ".open", () -> requires(roll));
             }
-            for (RollOccasion occasion : RollOccasion.of(modifiers(roll))) {
+            List<RollOccasion> occasions = new ArrayList<>(RollOccasion.of(modifiers(roll)));
+            new CharacterModifiers(roll, context.at(), context.evaluated().file().now(), List.of()).conditional()
+                    .forEach((name, one) -> {
+                        String path = "sometimes.occasions." + name + ".";
+                        occasions.add(new RollOccasion(path, "why.roll-sometimes", one.modifier()::equals));
+                        for (String words : List.of("when", "with")) {
+                            reasons.put("rolls." + roll.id() + "." + path + words, () -> Reason.of(Message.of(
+                                    "why.roll-when", "roll", roll.label().title(), "when", one.modifier().when(),
+                                    "option", name)));
+                        }
+                    });
+            for (RollOccasion occasion : occasions) {
                 String path = "rolls." + roll.id() + "." + occasion.path();
                 numbers(roll).forEach((what, number) ->
                         reasons.put(path + what, () -> reason(roll, occasion, number)));

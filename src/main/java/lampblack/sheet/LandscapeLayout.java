@@ -25,40 +25,19 @@ final class LandscapeLayout {
     private final SheetType type;
     private final BlockHeight quarter;
     private final BlockHeight whole;
-    private final boolean rules;
 
-    /** @param rules whether what is only read, and stands in the reference too, is placed */
-    private LandscapeLayout(SheetType type, boolean rules) {
+    private LandscapeLayout(SheetType type) {
         this.type = type;
-        this.rules = rules;
         quarter = new BlockHeight(type, (SideRoom.LONG_EDGE - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS);
         whole = new BlockHeight(type, SideRoom.LONG_EDGE);
-    }
-
-    /** What is only read is left out where it would take a page more. */
-    static List<Sheet.Side> over(SideRoom room, List<Sheet.Side> sides) {
-        List<Sheet.Side> with = over(room, sides, true);
-        List<Sheet.Side> without = over(room, sides, false);
-        return with.size() > without.size() ? without : with;
-    }
-
-    /** The titles of what is only read and stands on some sides, and on others no more. */
-    static List<String> leftOut(List<Sheet.Side> of, List<Sheet.Side> from) {
-        List<Block> left = rules(from);
-        return rules(of).stream().filter(block -> !left.contains(block)).map(Block::title).toList();
-    }
-
-    private static List<Block> rules(List<Sheet.Side> sides) {
-        return sides.stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
-                .flatMap(column -> column.blocks().stream()).filter(block -> RULES.contains(block.kind())).toList();
     }
 
     /**
      * Sides without titles are of one thing: they are one page where that holds them, on a sheet to write on with lines
      * for notes, and go on below each other where pages are saved by it; else each begins one.
      */
-    private static List<Sheet.Side> over(SideRoom room, List<Sheet.Side> sides, boolean rules) {
-        LandscapeLayout layout = new LandscapeLayout(room.type(), rules);
+    static List<Sheet.Side> over(SideRoom room, List<Sheet.Side> sides) {
+        LandscapeLayout layout = new LandscapeLayout(room.type());
         LandscapePages pages = new LandscapePages(room);
         List<Sheet.Side> apart = pages.of(sides.stream().map(layout::side).toList());
         if (sides.size() < 2 || sides.stream().anyMatch(side -> !side.title().isEmpty())) {
@@ -70,6 +49,17 @@ final class LandscapeLayout {
         }
         List<Sheet.Side> joined = pages.of(List.of(together));
         return joined.size() > 1 && joined.size() < apart.size() ? joined : apart;
+    }
+
+    /** The titles of what is only read and stands on some sides, and on others no more. */
+    static List<String> leftOut(List<Sheet.Side> of, List<Sheet.Side> from) {
+        List<Block> left = rules(from);
+        return rules(of).stream().filter(block -> !left.contains(block)).map(Block::title).toList();
+    }
+
+    private static List<Block> rules(List<Sheet.Side> sides) {
+        return sides.stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
+                .flatMap(column -> column.blocks().stream()).filter(block -> RULES.contains(block.kind())).toList();
     }
 
     /** All strips below each other, with lines to write on once, where the last stand. */
@@ -101,7 +91,7 @@ final class LandscapeLayout {
         List<Block> narrow = new ArrayList<>();
         List<Sheet.Strip> across = new ArrayList<>();
         for (Sheet.Strip strip : side.strips()) {
-            List<Block> blocks = read(strip.columns().stream().flatMap(column -> column.blocks().stream())
+            List<Block> blocks = withoutRules(strip.columns().stream().flatMap(column -> column.blocks().stream())
                     .toList());
             boolean fits = strip.arrangement() == Sheet.Arrangement.BESIDE
                     || strip.arrangement() == Sheet.Arrangement.RUNNING;
@@ -127,10 +117,10 @@ final class LandscapeLayout {
         return new Sheet.Side(side.title(), strips);
     }
 
-    /** Without the tables and texts that are read beside what they are used for, where they are not placed. */
-    private List<Block> read(List<Block> blocks) {
+    /** Without the tables and texts that are read beside what they are used for; the reference has them too. */
+    private static List<Block> withoutRules(List<Block> blocks) {
         List<Block> others = blocks.stream().filter(block -> !RULES.contains(block.kind())).toList();
-        return rules || others.isEmpty() ? blocks : others;
+        return others.isEmpty() ? blocks : others;
     }
 
     private boolean isWide(Block block) {
