@@ -45,7 +45,8 @@ public sealed interface LedgerEntry {
     /** Whether nothing comes of what is written: 0, null, or a list or map of no more. */
     static boolean isNothing(Node written) {
         return written.isEmpty() || written.integer().filter(number -> number == 0).isPresent()
-                || written.asMap().filter(map -> map.all().stream().allMatch(entry -> isNothing(entry.value()))).isPresent();
+                || written.asMap().filter(map -> map.all().stream().allMatch(entry -> isNothing(entry.value())))
+                        .isPresent();
     }
 
     /** Whether a period begins with it. */

@@ -53,7 +53,8 @@ public record Standing(String last, LoadedCharacter today, Map<String, Long> ove
     /** The errors that a table may let stand: not what is due, and no unknown names and links. */
     private static List<Violation> open(EvaluatedCharacter evaluated) {
         return Violation.standing(evaluated.violations()).stream()
-                .filter(violation -> violation.found().severity() == Severity.ERROR && violation.found().code() != Code.CREATION__UNFINISHED && !violation.found().id().contains("unknown")
+                .filter(violation -> violation.found().severity() == Severity.ERROR
+                && violation.found().code() != Code.CREATION__UNFINISHED && !violation.found().id().contains("unknown")
                 && !violation.found().id().startsWith("link.")
                 && evaluated.ruled().stream().noneMatch(ruled -> ruled.excused().id().equals(violation.found().id())
                         && ruled.excused().span().equals(violation.found().span()))).toList();

@@ -35,7 +35,7 @@ record RollReasons(ExplanationContext context) {
                         for (String words : List.of("when", "with")) {
                             reasons.put("rolls." + roll.id() + "." + path + words, () -> Reason.of(Message.of(
                                     "why.roll-when", "roll", roll.label().title(), "when", one.modifier().when(),
-                                    "option", name)));
+                                    "option", one.title())));
                         }
                     });
             for (RollOccasion occasion : occasions) {

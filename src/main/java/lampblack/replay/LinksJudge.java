@@ -9,6 +9,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.AnswersJudge;
@@ -16,7 +17,6 @@ import lampblack.rules.option.OwnerLink;
 
 /** Judges what a character says of the sheets it belongs to: which they are, and the answers to what they give. */
 record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector problems) {
-
 
     void judge(DerivedSheet end) {
         for (OwnerLink link : end.sheet().linked().links().values()) {
@@ -35,12 +35,7 @@ record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector pro
     private void toThemselves(DerivedSheet end) {
         for (LedgerEntry entry : file.ledger()) {
             entry.changedLinks().stream().filter(link -> end.sheet().linked().links().containsKey(link.key().text()))
-                    .filter(link -> link.value().isEmpty() || link.value().asValue().filter(text -> text.text().isBlank())
-                            .isPresent())
-                    .filter(link -> file.link(link.key().text(), entry.header().index()).isEmpty())
-                    .forEach(link -> problems.report(link.key().text(), Diagnostic.of(Code.LEDGER__NO_CHANGE,
-                            link.value().span(), Message.of("ledger.no-change.empty", "name", link.key().text(), "wanted",
-                            Message.of("ledger.no-change.file")))));
+                    .forEach(link -> leaves(link, entry));
             for (OwnerReference link : entry.newLinks()) {
                 OwnerLink kind = end.sheet().linked().links().get(link.id());
                 if (kind != null && file.link(link.id(), entry.header().index()).filter(link::isSameAs).isPresent()) {
@@ -49,6 +44,17 @@ record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector pro
                                     kind.label().title())));
                 }
             }
+        }
+    }
+
+    /** Objects to leaving what the character does not belong to. */
+    private void leaves(MapNode.Entry link, LedgerEntry entry) {
+        String id = link.key().text();
+        boolean leaves = link.value().isEmpty()
+                || link.value().asValue().filter(text -> text.text().isBlank()).isPresent();
+        if (leaves && file.link(id, entry.header().index()).isEmpty()) {
+            problems.report(id, Diagnostic.of(Code.LEDGER__NO_CHANGE, link.value().span(), Message.of(
+                    "ledger.no-change.empty", "name", id, "wanted", Message.of("ledger.no-change.file"))));
         }
     }
 

@@ -47,7 +47,8 @@ public final class BuyCommand implements Callable<Integer> {
     @Option(names = "--answer", paramLabel = "QUESTION=ANSWER", description = "The answer to an option's question.")
     private List<String> answers = List.of();
 
-    @Option(names = "--detail", paramLabel = "KEY=VALUE", description = "Its quality, load, price or note; of one of your own, `own=true` and its text.")
+    @Option(names = "--detail", paramLabel = "KEY=VALUE",
+            description = "Its quality, load, price or note; of one of your own, `own=true` and its text.")
     private List<String> details = List.of();
 
     @Option(names = "--swap", paramLabel = "NAME", description = "What to trade in.")

@@ -62,7 +62,8 @@ public record NewRatingBounds(SheetBounds bounds) {
         return traits(raise).stream().flatMap(trait -> {
             long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
             long least = Math.max(from, bounds.amount(raise.only().least()).low());
-            return range(least, Math.min(top(bounds.amount(raise.only().most()).high(), upTo), bounds.ratings().cap(trait).high())).stream();
+            long top = top(bounds.amount(raise.only().most()).high(), upTo);
+            return range(least, Math.min(top, bounds.ratings().cap(trait).high())).stream();
         }).reduce(Interval::union);
     }
 

@@ -130,7 +130,8 @@ public final class DerivedRatings {
 
     /** What effects without a bound of their own add to a rating, but those of an owner, which nobody puts there. */
     public long presets(Trait trait) {
-        return sheet.counting(new Quantity.TraitRating(trait)).filter(contribution -> !contribution.instance().source().isOfOwner()
+        return sheet.counting(new Quantity.TraitRating(trait))
+                .filter(contribution -> !contribution.instance().source().isOfOwner()
                         && contribution.effect() instanceof ChangeRating change && change.upTo().isEmpty())
                 .mapToLong(contribution -> contribution.adds().orElse(0)).sum();
     }

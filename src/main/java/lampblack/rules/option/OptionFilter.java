@@ -69,7 +69,8 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
             return numbers.map(any -> true);
         }
         List<Price> prices = price(option, sheet).all();
-        List<Long> fixed = prices.isEmpty() ? List.of(0L) : prices.stream().flatMap(item -> item.fixed().stream()).toList();
+        List<Long> fixed = prices.isEmpty() ? List.of(0L)
+                : prices.stream().flatMap(item -> item.fixed().stream()).toList();
         return fixed.stream().anyMatch(amount -> !numbers.get().holds(amount)) ? Optional.of(false)
                 : fixed.size() >= prices.size() ? Optional.of(true) : Optional.empty();
     }

@@ -173,7 +173,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         for (MapNode.Entry trait : choice.asMap().map(MapNode::all).orElse(List.of())) {
             // Whoever wrote its points wrongly is told that they are not there.
             boolean hasPoints = trait.value().asMap().filter(map -> map.has("points")).isPresent();
-            for (MapNode.Entry detail : hasPoints ? trait.value().asMap().orElseThrow().all() : List.<MapNode.Entry>of()) {
+            for (MapNode.Entry detail : trait.value().asMap().filter(map -> hasPoints).map(MapNode::all)
+                    .orElse(List.of())) {
                 String key = detail.key().text();
                 if (!DETAILS.contains(key)) {
                     problems.report(trait.key().text(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(),
