@@ -132,7 +132,7 @@ class ProposedRenamesTest {
     private static void renameAgain(Path folder, UnaryOperator<String> today) {
         Pattern old = Pattern.compile("(?<![\\w-])([a-z][a-z0-9-]*)" + RenamedGame.SUFFIX + "(?![\\w-])");
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
+            for (Path file : files.filter(file -> file.toString().endsWith(".yaml")).toList()) {
                 Files.writeString(file, old.matcher(Files.readString(file))
                         .replaceAll(word -> today.apply(word.group(1))));
             }

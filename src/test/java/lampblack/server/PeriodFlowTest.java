@@ -102,9 +102,11 @@ class PeriodFlowTest extends Flow {
     private void pressesTwice(Player player) {
         player.sees(BUTTON);
         assertFalse(player.asks(BUSY).asBoolean());
-        player.waits(LATE).presses(BUTTON).asks("document.getElementById('begin.leave.1').click()");
-        Sight.await(() -> player.asks(BUSY).asBoolean(), () -> "is not told to wait");
+        player.waits(LATE).asks("(() => { const begins = [...document.querySelectorAll('button')]"
+                + ".find(button => button.textContent.trim() === '" + BUTTON + "'); begins.click(); "
+                + "begins.click(); const eyes = setInterval(() => { window.was ||= " + BUSY + "; }, 20); })()");
         player.sees("Begin Shore Leave 2");
+        assertTrue(player.asks("window.was === true").asBoolean(), "is told to wait");
         Sight.await(() -> !player.asks(BUSY).asBoolean(), () -> "is kept waiting");
     }
 
