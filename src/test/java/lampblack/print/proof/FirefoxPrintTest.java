@@ -47,8 +47,12 @@ class FirefoxPrintTest {
     /** Firefox divides no table between columns, and may need a page more for it. */
     private static final Set<ProofDocument.ProofKind> MAY_BE_LONGER =
             Set.of(ProofDocument.ProofKind.REFERENCE, ProofDocument.ProofKind.COMBINED);
-    /** The browsers break tables at other rows, and would say their heads again as often as they do. */
-    private static final String SAID_ONCE = "thead { display: table-row-group; }</style>";
+    /**
+     * The browsers break tables at other rows, and would say their heads again as often as they do; and what a picture
+     * has of the size of a mark is none.
+     */
+    private static final String COMPARABLE = "thead { display: table-row-group; } .emblem { visibility: hidden; } "
+            + "*, ::before, ::after { background-image: none !important; }</style>";
     private static final String FILLING = ".block.notes h2, .spare-title";
     /** The upper margin, in points: Firefox prints nothing there. */
     private static final double MARGIN = 22;
@@ -88,7 +92,7 @@ class FirefoxPrintTest {
         try (Firefox firefox = Firefox.start(folder.resolve("profile"));
                 Browser browser = Browser.start(Installed.required()); BrowserTab chromium = browser.tab()) {
             for (ProofDocument document : documents) {
-                String html = document.html(renderer).replaceFirst("</style>", SAID_ONCE);
+                String html = document.html(renderer).replaceFirst("</style>", COMPARABLE);
                 Path file = Files.writeString(folder.resolve("sheet.html"), html);
                 firefox.open(file.toUri().toString());
                 chromium.open(file.toUri().toString());

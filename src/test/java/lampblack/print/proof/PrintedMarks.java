@@ -20,7 +20,7 @@ final class PrintedMarks {
 
     private static final int DPI = 200;
     private static final double SMALLEST = 2.1;
-    private static final double LARGEST = 5;
+    private static final double LARGEST = 6.5;
     /** As many may touch, and are one patch in one browser and several in another. */
     private static final int ABREAST = 6;
     private static final double MILLIMETRES = 25.4;
