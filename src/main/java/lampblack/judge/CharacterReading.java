@@ -78,9 +78,10 @@ public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners
         if (unread.isEmpty()) {
             return judged(key, place, text, file.orElseThrow(), report);
         }
-        // What follows from what is missing cannot be told from what does not.
-        return new Checked<>(file.flatMap(part -> judged(key, place, text, part, new Report()).value())
-                .map(found -> found.unread(unread)), unread);
+        Optional<LoadedCharacter> rest = file.flatMap(part -> judged(key, place, text, part, new Report()).value());
+        rest.ifPresent(found -> report.addAll(new StandingProblems(found.evaluated(), unread).told()));
+        List<Diagnostic> told = new MeantRuleset(games, place).told(report.diagnostics());
+        return new Checked<>(rest.map(found -> found.unread(told)), told);
     }
 
     /** What the game of a character came to. */
