@@ -12,6 +12,7 @@ import lampblack.character.Pick;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.rules.PartKind;
 import lampblack.rules.ProblemCollector;
@@ -106,6 +107,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
 
     /** Judges the parts as they stand in the end. */
     void judgeEnd(DerivedSheet end) {
+        sheet.parts().values().forEach(kind -> outOfPlace(kind, end));
         forEachPart(end, (kind, part) -> {
             DerivedSheet derived = end.part(kind.id(), part.key()).orElseThrow();
             ProblemCollector found = new ProblemCollector();
@@ -164,6 +166,19 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         problems.report(kind.id(), count,
                 Diagnostic.of(Code.PART__TOO_MANY, part.pick().span(), "kind", kind.label().title(),
                 "count", count, "most", most).note(Message.of("note.defined", "name", kind.id()), kind.label().span()));
+    }
+
+    /** Warns of parts whose places went after they came. */
+    private void outOfPlace(PartKind kind, DerivedSheet end) {
+        List<Part> parts = List.copyOf(end.choices().parts(kind.id()).values());
+        long most = kind.most(end);
+        if (parts.size() > most) {
+            Part last = parts.get(parts.size() - 1);
+            problems.reportOnce(kind.id(), parts.size(), Diagnostic.of(Code.PART__TOO_MANY, last.pick().span(),
+                    Message.of("part.too-many.left", "kind", kind.label().title(), "count", (long) parts.size(),
+                            "most", most)).withSeverity(Severity.WARNING).note(Message.of("note.part-goes",
+                                    "form", "{lose: {" + kind.id() + ": [" + last.name() + "]}}")));
+        }
     }
 
     /** The derived sheet after a part was gained in play; its problems are reported where it was gained. */
