@@ -69,10 +69,8 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     /** The questions of the options that an option grants, recursively, unless they depend on an open answer. */
     private void gifts(Option option, String answered, String prefix, Set<OptionKey> seen, List<FormField> asks) {
         for (EffectBlock block : option.gives()) {
-            boolean meant = block.answer().map(requiredAnswer -> filled.some(answered + requiredAnswer.question())
-                    .map(said ->
-                    Name.of(said).key()).filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
-            for (Effect effect : meant ? block.effects() : List.<Effect>of()) {
+            for (Effect effect : block.isMeant(question -> filled.some(answered + question)) ? block.effects()
+                    : List.<Effect>of()) {
                 Optional<Option> gift = effect.grantedOption().flatMap(target -> path(target, answered))
                         .map(OptionKey::of).filter(seen::add).flatMap(of.sheet()::option);
                 gift.ifPresent(item -> {

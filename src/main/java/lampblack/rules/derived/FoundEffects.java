@@ -47,7 +47,7 @@ record FoundEffects(Map<Quantity, List<EffectInstance>> instances, Map<Quantity,
             add(source);
         }
         for (EffectBlock block : source.option().gives()) {
-            if (!block.isMeant(source)) {
+            if (!block.isMeant(source::answer)) {
                 continue;
             }
             boolean affordable = budget.take(TELLING * (1 + block.effects().size()));

@@ -1,9 +1,11 @@
 package lampblack.rules.effect;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Trait;
 import lampblack.rules.track.TraitSet;
 
@@ -51,6 +53,12 @@ public record ChangeRating(EffectTarget trait, Amount add, Optional<Long> upTo, 
     @Override
     public Optional<Amount> amount() {
         return set;
+    }
+
+    @Override
+    public OptionalLong highest(DerivedSheet derived) {
+        return set.or(() -> upTo.map(Amount.Fixed::new)).map(to -> OptionalLong.of(to.evaluate(derived)))
+                .orElse(OptionalLong.empty());
     }
 
     @Override

@@ -7,6 +7,7 @@ import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 
 /**
@@ -100,6 +101,11 @@ public sealed interface Effect
     /** The amount it brings something to; empty for what only adds, and for what has no number. */
     default Optional<Amount> amount() {
         return Optional.empty();
+    }
+
+    /** How high it brings a rating at most; empty where the rating's cap alone says. */
+    default OptionalLong highest(DerivedSheet derived) {
+        return OptionalLong.empty();
     }
 
     /** Whether it unlocks an option: itself, by one of its tags, or with its playbook. */

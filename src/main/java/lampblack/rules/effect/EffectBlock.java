@@ -3,6 +3,7 @@ package lampblack.rules.effect;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import lampblack.character.Name;
 import lampblack.diagnostic.Span;
 import lampblack.rules.requirement.Requirement;
@@ -37,9 +38,9 @@ public record EffectBlock(
         }
     }
 
-    /** Whether it was answered as it asks for. */
-    public boolean isMeant(OptionInstance source) {
-        return answer.map(requiredAnswer -> source.answer(requiredAnswer.question()).map(said -> Name.of(said).key())
+    /** Whether it was answered as it asks for. @param answers what was answered, by question */
+    public boolean isMeant(Function<String, Optional<String>> answers) {
+        return answer.map(requiredAnswer -> answers.apply(requiredAnswer.question()).map(said -> Name.of(said).key())
                 .filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
     }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import lampblack.character.Name;
 import lampblack.character.OwnerReference;
 import lampblack.character.TakenOption;
@@ -55,7 +56,7 @@ public record AnswersJudge(ProblemCollector problems) {
 
     private static void granted(OptionInstance source, DerivedSheet derived, Map<String, Option> into) {
         for (EffectBlock block : source.option().gives()) {
-            for (Effect effect : block.isMeant(source) ? block.effects() : List.<Effect>of()) {
+            for (Effect effect : block.isMeant(source::answer) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> granted = effect.grantedOption()
                         .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option);
                 if (granted.isPresent() && !source.dependsOn(granted.get().key())) {
@@ -81,6 +82,7 @@ public record AnswersJudge(ProblemCollector problems) {
                 judgeUnlike(option, question, answers, derived);
                 if (option.wantsRoom(question)) {
                     judgeRoom(question, answer.get(), derived);
+                    judgeRise(option, question, answers, derived, taken);
                 }
             } else if (answers.get(question.label().id()).filter(node -> !node.isNull()).isPresent()) {
                 Span place = answers.get(question.label().id()).orElseThrow().span();
@@ -111,17 +113,33 @@ public record AnswersJudge(ProblemCollector problems) {
         }
     }
 
-    /** Objects to an answer that brings nothing new: a rating at its cap, an option had as often as it may be. */
+    /** Objects to a rating that the option cannot raise: it is as high as it may go, or as the option raises it. */
+    private void judgeRise(Option option, Question question, MapNode answers, DerivedSheet derived,
+            TakenOption taken) {
+        Scalar answer = answers.scalar(question.label().id()).orElseThrow();
+        Trait trait = new Trait(question.which().orElse(""), Name.of(answer.text()).key());
+        if (!derived.has(trait)) {
+            return;
+        }
+        long rating = derived.rating(trait);
+        OptionalLong upTo = option.highest(question, answers::text, derived);
+        if (rating < Math.min(derived.cap(trait), upTo.orElse(Long.MAX_VALUE))) {
+            return;
+        }
+        DerivedSheet with = derived.withChoices(derived.choices().plus(taken));
+        long cap = Math.min(with.cap(trait), upTo.orElse(Long.MAX_VALUE));
+        if (rating >= cap && with.rating(trait) <= rating) {
+            String words = cap < with.cap(trait) ? "option.answer-at-cap.by-gift" : "option.answer-at-cap";
+            problems.report(trait.written(), rating + 1, Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
+                    Message.of(words, "trait", derived.title(trait), "rating", derived.ratingName(trait, rating),
+                            "cap", derived.ratingName(trait, cap), "option", option.label().title())));
+        }
+    }
+
+    /** Objects to an option that is had as often as it may be. */
     private void judgeRoom(Question question, Scalar answer, DerivedSheet derived) {
         String key = Name.of(answer.text()).key();
-        Trait trait = new Trait(question.which().orElse(""), key);
-        if (derived.has(trait) && derived.rating(trait) >= derived.cap(trait)) {
-            problems.report(trait.written(), derived.rating(trait) + 1,
-                    Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
-                    "trait", derived.title(trait), "rating", derived.ratingName(trait, derived.rating(trait)), "cap",
-                    derived.ratingName(trait, derived.cap(trait))));
-        }
-        derived.sheet().option(trait.set(), key).ifPresent(option -> {
+        derived.sheet().option(question.which().orElse(""), key).ifPresent(option -> {
             long had = derived.times(option.key());
             long times = option.times().evaluate(derived);
             if (had >= times) {

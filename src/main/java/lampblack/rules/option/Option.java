@@ -3,11 +3,15 @@ package lampblack.rules.option;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.requirement.Requirement;
 
@@ -52,6 +56,17 @@ public record Option(
         String answer = EffectTarget.ANSWER + question.label().id();
         return question.hasRoom().orElseGet(() -> gives.stream().flatMap(block -> block.effects().stream())
                 .flatMap(effect -> effect.grantedOption().stream()).anyMatch(given -> given.written().equals(answer)));
+    }
+
+    /** How high it brings the rating that answers a question, at most; empty where it does not say so itself. */
+    OptionalLong highest(Question question, Function<String, Optional<String>> answers, DerivedSheet derived) {
+        String answer = EffectTarget.ANSWER + question.label().id();
+        List<OptionalLong> all = gives.stream().filter(block -> block.isMeant(answers))
+                .flatMap(block -> block.effects().stream())
+                .filter(effect -> effect.key() == EffectKey.RATINGS && effect.subject().equals(answer))
+                .map(effect -> effect.highest(derived)).toList();
+        return all.contains(OptionalLong.empty()) ? OptionalLong.empty()
+                : all.stream().mapToLong(OptionalLong::getAsLong).max();
     }
 
     /** Whether it belongs to no playbook. */
