@@ -12,6 +12,11 @@ public final class CurrencyTitle {
 
     private CurrencyTitle() {}
 
+    /** A price in a few words; what is below 0 is gained: {@code +1 Coin}. */
+    public static String priced(long amount, String title) {
+        return (amount < 0 ? "+" + -amount : String.valueOf(amount)) + " " + title;
+    }
+
     /** @param key of an amount, as {@link OtherTrack} has it */
     public static String of(String key, DerivedSheet derived, Ruleset ruleset) {
         return of(key, 0, derived, ruleset);

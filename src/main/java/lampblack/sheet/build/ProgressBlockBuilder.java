@@ -18,6 +18,7 @@ import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.Price;
 import lampblack.rules.Quantity;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.Purchase;
@@ -38,11 +39,15 @@ final class ProgressBlockBuilder {
     private final SheetSubject subject;
     private final LimitBlockBuilder limits;
     private final PlaybookFit fit;
+    /** As choices alone leave it once play has begun: what is earned and bought goes by that, whatever is marked. */
+    private final DerivedSheet judged;
 
     ProgressBlockBuilder(SheetSubject subject, LimitBlockBuilder limits) {
         this.subject = subject;
         this.limits = limits;
         this.fit = PlaybookFit.of(subject);
+        DerivedSheet chosen = subject.derived().byChoices();
+        this.judged = chosen.choices().playing() ? chosen : chosen.withChoices(chosen.ratings().play());
     }
 
     Optional<Block> earning() {
@@ -55,10 +60,10 @@ final class ProgressBlockBuilder {
         List<PlaybookFit> any = fit.ofPlaybooks();
         List<String> said = Distinct.of(any.stream().map(own -> own.subject().derived()).filter(earning::isOpen)
                 .map(earning::says));
-        boolean shared = any.isEmpty() ? earning.isOpen(judged()) : said.size() == 1
+        boolean shared = any.isEmpty() ? earning.isOpen(judged) : said.size() == 1
                 && fit.isUsual(own -> earning.isOpen(own.subject().derived()));
         return shared ? Stream.of(new Block.TriggerRow(amount(earning), "", Markup.spans(said.isEmpty()
-                ? earning.says(judged()) : said.get(0)))) : Stream.empty();
+                ? earning.says(judged) : said.get(0)))) : Stream.empty();
     }
 
     /** Named for what is earned, where that is one thing. */
@@ -71,9 +76,9 @@ final class ProgressBlockBuilder {
 
     Optional<Block> advances() {
         List<Block.TriggerRow> prices = new ArrayList<>(subject.rules().advances().values().stream()
-                .filter(advance -> !advance.locked() || judged()
+                .filter(advance -> !advance.locked() || judged
                 .opens(new Quantity.Access.AdvanceAccess(advance.id())))
-                .filter(advance -> judged().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
+                .filter(advance -> judged.closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
                 .isEmpty())
                 .map(this::price).toList());
         prices.addAll(limits.rows());
@@ -85,7 +90,7 @@ final class ProgressBlockBuilder {
     }
 
     private String amount(Earning earning) {
-        return span(earning.gives().least().evaluate(judged()), earning.most(judged()));
+        return span(earning.gives().least().evaluate(judged), earning.most(judged));
     }
 
     static String span(long least, long most) {
@@ -128,20 +133,18 @@ final class ProgressBlockBuilder {
     }
 
     private static String said(long number, Function<Long, String> title) {
-        return number + " " + title.apply(number);
+        return CurrencyTitle.priced(number, title.apply(number));
     }
 
     private long evaluate(Advance advance, Price price) {
-        return price.evaluate(judged(), Map.of("times", bought(advance)));
+        return switch (advance.purchase()) {
+            case AddPurchase add -> price.evaluate(judged, variables(advance, 0, add.at()));
+            default -> price.evaluate(judged, variables(advance, 0, 0));
+        };
     }
 
-    /** What is earned and bought goes by choices, whatever is marked. */
-    private DerivedSheet judged() {
-        return subject.derived().byChoices();
-    }
-
-    private long bought(Advance advance) {
-        return judged().choices().bought().getOrDefault(advance.id(), 0L);
+    private Map<String, Long> variables(Advance advance, long from, long to) {
+        return Map.of("from", from, "to", to, "times", judged.choices().bought().getOrDefault(advance.id(), 0L));
     }
 
     private String currency(String id, long number) {
@@ -151,26 +154,25 @@ final class ProgressBlockBuilder {
 
     /** What each new rating costs, where the price depends on it. */
     private Map<Long, Long> steps(Advance advance, Price price) {
+        Map<Long, Long> steps = new LinkedHashMap<>();
+        ratings(advance, price).forEach(to -> steps.put(to, price.evaluate(judged, variables(advance, to - 1, to))));
+        return steps;
+    }
+
+    /** The new ratings on which a price depends. */
+    private List<Long> ratings(Advance advance, Price price) {
         return switch (price) {
-            case Price.RatingPrice table -> {
-                Map<Long, Long> steps = new LinkedHashMap<>();
-                table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(judged())));
-                yield steps;
-            }
+            case Price.RatingPrice table -> List.copyOf(table.table().keySet());
             case Price.AmountPrice plain -> plain.amount().formula().map(Expression::term)
-                    .filter(ProgressBlockBuilder::readsRating).map(term -> byFormula(advance, plain)).orElse(Map.of());
-            case Price.FullTrackPrice full -> Map.of();
+                    .filter(ProgressBlockBuilder::readsRating).map(term -> ratings(advance)).orElse(List.of());
+            case Price.FullTrackPrice full -> List.of();
         };
     }
 
-    private Map<Long, Long> byFormula(Advance advance, Price.AmountPrice price) {
-        Map<Long, Long> steps = new LinkedHashMap<>();
+    private List<Long> ratings(Advance advance) {
         long first = lowest(advance.purchase()) + 1;
-        for (long to = first; to <= Math.min(first + MAX_STEPS - 1, highest(advance.purchase())); to++) {
-            steps.put(to, price.evaluate(judged(),
-                    Map.of("from", to - 1, "to", to, "times", bought(advance))));
-        }
-        return steps;
+        return LongStream.rangeClosed(first, Math.min(first + MAX_STEPS - 1, highest(advance.purchase()))).boxed()
+                .toList();
     }
 
     private static boolean readsRating(Term term) {
@@ -190,16 +192,20 @@ final class ProgressBlockBuilder {
     private long lowest(Purchase purchase) {
         return switch (purchase) {
             case RaisePurchase raise -> Stream.concat(raise.sets().stream(), raise.traits().stream().map(Trait::set))
-                    .map(subject.rules().traits()::get).mapToLong(set -> set.min().evaluate(judged())).min().orElse(0);
+                    .map(subject.rules().traits()::get).mapToLong(set -> set.min().evaluate(judged)).min().orElse(0);
             default -> 0;
         };
     }
 
     private long highest(RaisePurchase raise) {
-        long cap = LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
-                .mapToLong(set -> set.max().evaluate(judged())), raise.traits().stream()
-                .mapToLong(judged()::cap)).max().orElse(0);
-        return Math.min(cap, raise.upTo().map(amount -> amount.evaluate(judged())).orElse(Amount.UNLIMITED));
+        long cap = Stream.concat(raise.sets().stream().flatMap(this::of), raise.traits().stream())
+                .mapToLong(judged::cap).max().orElse(0);
+        return Math.min(cap, raise.upTo().map(amount -> amount.evaluate(judged)).orElse(Amount.UNLIMITED));
+    }
+
+    /** The traits of a set, and any that may yet come. */
+    private Stream<Trait> of(String set) {
+        return Stream.concat(judged.traits(set).stream(), Stream.of(new Trait(set, "")));
     }
 
     private static String range(Map<Long, Long> steps) {
