@@ -30,8 +30,8 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
     void add(RollEffects brings, String source) {
         brings.costs()
                 .forEach((track, amount) -> costs.merge(track, amount.cost(settled.derived(), known), Long::sum));
-        brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.derived(), known),
-                Long::sum));
+        brings.clears()
+                .forEach((track, amount) -> clears.merge(track, amount.cost(settled.derived(), known), Long::sum));
         brings.ticks().ifPresent(amount -> ticks.merge(source, amount.evaluate(settled.derived(), known), Long::sum));
         brings.tier().ifPresent(amount -> tiers.add(amount.evaluate(settled.derived(), known)));
     }
@@ -60,7 +60,7 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
                 extra.brings().costs().forEach((track, amount) ->
                         paid.merge(track, times * amount.cost(settled.derived(), known), Long::sum));
                 extra.brings().clears().forEach((track, amount) ->
-                        paid.merge(track, -times * amount.evaluate(settled.derived(), known), Long::sum));
+                        paid.merge(track, -times * amount.cost(settled.derived(), known), Long::sum));
             }
         });
     }

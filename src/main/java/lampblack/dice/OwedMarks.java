@@ -44,8 +44,8 @@ public record OwedMarks(Map<String, Long> sure, Map<String, Long> ticks, Map<Str
         known.put("trait", settled.rating());
         Map<String, Long> marks = new LinkedHashMap<>();
         brings.costs().forEach((track, amount) -> marks.merge(track, amount.cost(settled.derived(), known), Long::sum));
-        brings.clears().forEach((track, amount) -> marks.merge(track,
-                -amount.evaluate(settled.derived(), known), Long::sum));
+        brings.clears()
+                .forEach((track, amount) -> marks.merge(track, -amount.cost(settled.derived(), known), Long::sum));
         return marks;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
+import lampblack.replay.CurrencyTitle;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
@@ -58,7 +59,7 @@ public record BalancesView(List<CurrencyBalance> held) {
     static List<String> costs(Messages messages, Map<String, Long> cost, EvaluatedCharacter evaluated) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
-            if (amount > 0) {
+            if (amount != 0) {
                 long before = evaluated.balance(track);
                 words.add(messages.text("web.advance.cost", "amount", amount, "track",
                         evaluated.currencyTitle(track, amount), "before",
@@ -72,8 +73,8 @@ public record BalancesView(List<CurrencyBalance> held) {
     static String price(Map<String, Long> cost, EvaluatedCharacter evaluated) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
-            if (amount > 0) {
-                words.add(amount + " " + evaluated.currencyTitle(track, amount));
+            if (amount != 0) {
+                words.add(CurrencyTitle.priced(amount, evaluated.currencyTitle(track, amount)));
             }
         });
         return String.join(", ", words);

@@ -10,6 +10,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.offers.Offer;
+import lampblack.replay.CurrencyTitle;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.option.ListChoice;
@@ -88,9 +89,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
         List<String> prices = new ArrayList<>();
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
             EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
-            if (entry.getValue() >= 0) {
-                prices.add(entry.getValue() + " " + of.currencyTitle(entry.getKey(), entry.getValue()));
-            }
+            prices.add(CurrencyTitle.priced(entry.getValue(), of.currencyTitle(entry.getKey(), entry.getValue())));
         }
         return String.join(", ", prices);
     }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import lampblack.expression.Expression;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
@@ -25,6 +27,7 @@ import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.WhenTaken;
+import lampblack.rules.roll.Roll;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -70,10 +73,16 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             sheet.earning().values().forEach(earning -> range(earning.id(), earning.gives()));
             sheet.advances().values().forEach(advance -> advance(advance, sheet));
             sheet.limits().values().forEach(limit -> size(limit.id(), limit.times()));
-            sheet.rolls().values().forEach(roll -> roll.formulas().forEach(formula ->
-                    add(roll.id(), formula, false, false, bounds -> new RollBounds(bounds, roll).variables())));
+            sheet.rolls().values().forEach(this::roll);
             conditions.forEach(condition -> condition.leaves().stream().flatMap(leaf -> leaf.formula().stream())
                     .forEach(formula -> add(condition.subject(), formula, false, isJudged(condition, sheet), NONE)));
+        }
+
+        private void roll(Roll roll) {
+            Set<Expression> marks = RollMark.of(roll).stream().flatMap(mark -> mark.amount().formula().stream())
+                    .collect(Collectors.toSet());
+            roll.formulas().forEach(formula -> add(roll.id(), formula, marks.contains(formula), false,
+                    bounds -> new RollBounds(bounds, roll).variables()));
         }
 
         private static boolean isJudged(RequirementUse condition, SheetRules sheet) {
@@ -178,7 +187,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
 
         private void cost(String subject, Cost cost, Function<SheetBounds, Map<String, Interval>> known) {
             cost.all().stream().flatMap(price -> price.amounts().stream())
-                    .forEach(amount -> amount(subject, amount, false, true, known));
+                    .forEach(amount -> amount(subject, amount, true, true, known));
         }
 
         private void between(String subject, Range range) {

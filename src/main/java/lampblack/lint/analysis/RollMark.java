@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
+import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
@@ -20,9 +21,10 @@ import lampblack.rules.track.Track;
  *
  * @param path as the roll has it: its own, {@code link.track}, or of the whole of a part
  * @param isCost whether the roll costs it, rather than clears it
+ * @param amount how much
  * @param place where it is written
  */
-public record RollMark(String path, boolean isCost, Span place) {
+public record RollMark(String path, boolean isCost, Amount amount, Span place) {
 
     private static final String COSTS = "costs";
 
@@ -39,14 +41,16 @@ public record RollMark(String path, boolean isCost, Span place) {
         for (RollOutcome outcome : roll.outcomes().values()) {
             add(outcome.label(), outcome.brings(), all);
         }
-        roll.group().ifPresent(group -> group.costs().keySet().forEach(path ->
-                all.add(new RollMark(path, true, roll.label().key("group", COSTS, written(path))))));
+        roll.group().ifPresent(group -> group.costs().forEach((path, amount) ->
+                all.add(new RollMark(path, true, amount, roll.label().key("group", COSTS, written(path))))));
         return all;
     }
 
     private static void add(Label label, RollEffects brings, List<RollMark> to) {
-        brings.costs().keySet().forEach(path -> to.add(new RollMark(path, true, label.key(COSTS, written(path)))));
-        brings.clears().keySet().forEach(path -> to.add(new RollMark(path, false, label.key("clears", written(path)))));
+        brings.costs().forEach((path, amount) ->
+                to.add(new RollMark(path, true, amount, label.key(COSTS, written(path)))));
+        brings.clears().forEach((path, amount) ->
+                to.add(new RollMark(path, false, amount, label.key("clears", written(path)))));
     }
 
     /** How a path is written in a ruleset. */

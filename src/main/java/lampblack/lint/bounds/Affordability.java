@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import lampblack.rules.Amount;
 import lampblack.rules.Price;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.track.Track;
@@ -33,11 +32,11 @@ record Affordability(SheetBounds bounds) {
     /** The least it may cost; empty where nothing that it brings has a price. */
     private OptionalLong least(Price price, Map<String, Interval> variables) {
         return switch (price) {
-            case Price.AmountPrice plain -> OptionalLong.of(bounds.amount(plain.amount(), variables).low());
+            case Price.AmountPrice plain -> OptionalLong.of(bounds.cost(plain.amount(), variables).low());
             case Price.RatingPrice table -> {
                 Interval to = variables.getOrDefault("to", Interval.exactly(0));
                 yield table.table().entrySet().stream().filter(entry -> to.contains(entry.getKey()))
-                        .mapToLong(entry -> bounds.amount(entry.getValue(), variables).low()).min();
+                        .mapToLong(entry -> bounds.cost(entry.getValue(), variables).low()).min();
             }
             case Price.FullTrackPrice full -> OptionalLong.of(0);
         };
@@ -62,10 +61,6 @@ record Affordability(SheetBounds bounds) {
     private boolean mayPay(Advance advance, Track track) {
         Price price = advance.cost().prices().get(track.id());
         return advance.cost().ofChosen() || price != null
-                && price.amounts().stream().anyMatch(amount -> isBelowZero(advance, amount));
-    }
-
-    private boolean isBelowZero(Advance advance, Amount amount) {
-        return bounds.amount(amount, NewRatingBounds.variables(advance, bounds)).low() < 0;
+                && price.amounts().stream().flatMap(amount -> amount.fixed().stream()).anyMatch(number -> number < 0);
     }
 }

@@ -196,6 +196,12 @@ public final class SheetBounds {
         return call.arguments().get(argument) instanceof Mention mention ? mention.text() : "";
     }
 
+    /** What a cost may come to, which a formula never takes below 0. */
+    public Interval cost(Amount amount, Map<String, Interval> variables) {
+        Interval number = amount(amount, variables);
+        return amount.formula().isPresent() ? number.greater(Interval.exactly(0)) : number;
+    }
+
     private Interval taken(Advance advance) {
         return advance == null || advance.per().isPresent() ? Interval.COUNT
                 : new Interval(0, Math.max(0, amount(advance.times()).high()));

@@ -32,7 +32,7 @@ public final class FallingCost implements SheetLint {
         long lower = 0;
         Interval before = null;
         for (Map.Entry<Long, Amount> row : table.entrySet()) {
-            Interval cost = bounds.amount(row.getValue(), variables);
+            Interval cost = bounds.cost(row.getValue(), variables);
             if (before != null && cost.high() < before.low()) {
                 Span higher = place(advance, track, row.getKey());
                 Span first = place(advance, track, lower);

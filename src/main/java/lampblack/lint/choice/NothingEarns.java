@@ -68,6 +68,8 @@ public final class NothingEarns implements Lint {
         sheet.earning().values().forEach(earning -> known.addAll(earning.into()));
         sheet.advances().values().forEach(advance -> known.addAll(advance.whenTaken().amounts().keySet()));
         sheet.advances().values().forEach(advance -> known.addAll(advance.purchase().gains()));
+        sheet.advances().values().forEach(advance -> advance.cost().prices().forEach((track, price) ->
+                price.fixed().filter(amount -> amount < 0).ifPresent(amount -> known.add(track))));
         for (OptionList list : sheet.lists().values()) {
             known.addAll(list.price().prices().keySet());
             for (Option option : list.entries().values()) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import lampblack.expression.Call;
 import lampblack.expression.Mention;
 import lampblack.expression.Term;
+import lampblack.lint.analysis.RollMark;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.lint.bounds.SheetBounds;
@@ -45,14 +46,17 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
                 .map(track -> Unfelt.cause("into-twice", "track", track).at(earning.id(), earning.label().key("into")));
     }
 
-    /** A cost that is a gain, or nothing. */
+    /** A cost of nothing. */
     private static void cost(Advance advance, List<Unfelt> to) {
-        for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {
-            price.getValue().amounts().stream().flatMap(amount -> amount.fixed().stream())
-                    .filter(number -> number <= 0).findFirst()
-                    .map(number -> Unfelt.cause(number < 0 ? "gained" : "free", "advance", advance.id(), "currency",
-                            price.getKey(), "amount", -number))
-                    .ifPresent(cause -> to.add(cause.at(advance.id(), advance.label().place("cost", price.getKey()))));
+        advance.cost().prices().forEach((track, price) -> cost(advance, track, price, to));
+        advance.cost().elsewhere().forEach((track, price) ->
+                cost(advance, RollMark.written(track.key()), price, to));
+    }
+
+    private static void cost(Advance advance, String currency, Price price, List<Unfelt> to) {
+        if (price.amounts().stream().anyMatch(Amount.Fixed.ZERO::equals)) {
+            to.add(Unfelt.cause("free", "advance", advance.id(), "currency", currency).at(advance.id(),
+                    advance.label().place("cost", currency)));
         }
     }
 

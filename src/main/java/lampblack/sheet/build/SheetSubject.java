@@ -111,7 +111,7 @@ public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, Str
         if (cost.all().stream().allMatch(SheetSubject::isSettled)) {
             cost.evaluate(derived, Map.of()).forEach((currency, amount) -> {
                 if (amount != 0) {
-                    amounts.add(amount + " " + CurrencyTitle.of(currency, amount, derived, ruleset));
+                    amounts.add(CurrencyTitle.priced(amount, CurrencyTitle.of(currency, amount, derived, ruleset)));
                 }
             });
         }
