@@ -131,10 +131,11 @@ public final class LedgerDraft {
         return budget.isSpent();
     }
 
-    /** Begins another session, and the next of each period or not. */
-    void nextSession(SplitMix random) {
+    /** Begins another session in the same period of each kind or, as often, in one of the next so many. */
+    void nextSession(SplitMix random, int most) {
         whole.session++;
-        whole.periods.replaceAll((period, number) -> number + (number == 0 ? 1 : random.below(2)));
+        whole.periods.replaceAll((period, number) -> number == 0 ? 1
+                : number + Math.max(0, random.below(2 * most) - most + 1));
     }
 
     /** Begins another session, and the next of each period. */

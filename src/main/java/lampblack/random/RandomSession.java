@@ -33,6 +33,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
 
     private static final int MAX_ROLLS = 4;
     private static final int MAX_DUES = 6;
+    private static final int MAX_PERIODS = 8;
     private static final int MAX_CELLS = 12;
 
     private SheetRules sheet() {
@@ -45,7 +46,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
 
     /** Another session, in which what is needed is earned if it can be. */
     void play(List<String> needed) {
-        ledger.nextSession(random);
+        ledger.nextSession(random, purchases.words().plausible() ? 1 : MAX_PERIODS);
         begin();
         if (purchases.words().plausible()) {
             earnWhatFits(needed);
