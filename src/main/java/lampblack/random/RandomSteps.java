@@ -9,7 +9,6 @@ import lampblack.character.Name;
 import lampblack.character.Pick;
 import lampblack.character.Points;
 import lampblack.dice.SplitMix;
-import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Amount;
@@ -147,10 +146,10 @@ final class RandomSteps {
 
     private boolean put(SpendStep step, TraitSet set, String name, long more) {
         Map<String, Node> value = new LinkedHashMap<>();
-        Optional<Node> old = Optional.ofNullable(work.draft().points(step.id()).get(name));
-        Optional<MapNode> before = old.flatMap(Node::asMap);
-        value.put("points", ChoicesDraft.number(before.flatMap(map -> map.integer("points")).orElse(0L) + more));
-        before.flatMap(map -> map.get("under")).ifPresent(parent -> value.put("under", parent));
+        Optional<Points> old = Optional.ofNullable(work.draft().points(step.id()).get(name))
+                .map(points -> Points.decode(ChoicesDraft.map(Map.of(name, points))).get(0));
+        value.put("points", ChoicesDraft.number(old.map(Points::amount).orElse(0L) + more));
+        old.flatMap(Points::under).ifPresent(parent -> value.put("under", parent));
         if (old.isEmpty() && set.open() && set.under().isPresent()) {
             value.put("under", ChoicesDraft.text(goal.place(set, () -> words.place(sheet, set))));
         }
