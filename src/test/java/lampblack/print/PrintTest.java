@@ -41,7 +41,7 @@ class PrintTest {
 
     private static final SheetRenderer RENDERER = new SheetRenderer();
 
-    /** Reports blocks that overlap, words that stand outside their block, and a page wider than its window. */
+    /** Reports blocks that overlap, words outside their block or above its title, and a page wider than its window. */
     private static final String MEASURE = """
             <script>
             const found = [];
@@ -53,6 +53,12 @@ class PrintTest {
               const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
               const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
               if (wide > 1 && high > 1) found.push(name(blocks[i]) + ' overlaps ' + name(blocks[j]));
+            }
+            for (const block of blocks) {
+              const head = block.querySelector(':scope > header'), says = block.querySelector(':scope > .says');
+              if (head && says && says.getBoundingClientRect().top < head.getBoundingClientRect().top) {
+                found.push(name(block) + ' speaks before its title');
+              }
             }
             for (const part of document.querySelectorAll('.block *, .plate *, .foot *')) {
               const block = part.closest('.block, .plate, .foot'), outer = block.getBoundingClientRect();

@@ -155,6 +155,7 @@ public final class ProofDocuments {
     public void add(Ruleset ruleset, RulesetLoader rulesets) throws IOException {
         SheetBuilder builder = new SheetBuilder(messages);
         add(ruleset.id() + " reference", ProofKind.REFERENCE, builder.reference(ruleset), 0);
+        large(ruleset.id() + " reference large print", builder.reference(ruleset));
         for (SheetRules rules : ruleset.sheets().values()) {
             String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             List<String> ids = playbooks(rules);
