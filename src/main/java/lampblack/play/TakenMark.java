@@ -15,8 +15,9 @@ import lampblack.rules.track.Track;
  * @param there how many there are before
  * @param most how many there is room for
  * @param asked how many are to come, or below 0 to go
+ * @param over how many more were to come than found room
  */
-public record TakenMark(Track track, long there, long most, long asked) {
+public record TakenMark(Track track, long there, long most, long asked, long over) {
 
     /** What an amount does to a track; empty where play does not keep it, or what is marked cannot be counted on. */
     public static Optional<TakenMark> of(EvaluatedCharacter at, String id, long amount) {
@@ -26,7 +27,7 @@ public record TakenMark(Track track, long there, long most, long asked) {
         if (track == null || track.ledger() || !readable) {
             return Optional.empty();
         }
-        return Optional.of(new TakenMark(track, at.marked(track), at.inPlay().size(id), amount));
+        return Optional.of(new TakenMark(track, at.marked(track), at.inPlay().size(id), amount, 0));
     }
 
     /** How far marks that came can be taken back. */
@@ -36,7 +37,8 @@ public record TakenMark(Track track, long there, long most, long asked) {
 
     /** The same before so many of its marks were made. */
     TakenMark before(long made) {
-        return new TakenMark(track, there - made, most, made == 0 ? asked : begins() ? asked : made);
+        return made == 0 || begins() ? new TakenMark(track, there - made, most, asked, 0)
+                : new TakenMark(track, there - made, most, made, Math.max(0, asked - made));
     }
 
     /** How many marks come, or below 0 go. */
@@ -55,7 +57,8 @@ public record TakenMark(Track track, long there, long most, long asked) {
         Message came = begins() && fills()
                 ? Message.of("mark.came-anew", "track", title, "before", there, "after", there + moved)
                 : Message.of("mark.came", "track", title, "amount", (moved > 0 ? "+" : "") + moved);
-        return fills() ? List.of(came, Message.of("mark.full", "track", title)) : List.of(came);
+        return !fills() ? List.of(came) : List.of(came, over == 0 ? Message.of("mark.full", "track", title)
+                : Message.of("mark.over", "track", title, "over", over));
     }
 
     /** What the track says of being full, where it becomes so; empty otherwise. */

@@ -5,6 +5,8 @@ import java.util.Map;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 
 /**
@@ -30,6 +32,12 @@ public record EntryResult(
         List<TakenOption> went,
         Map<String, Map<String, Long>> forMembers,
         Map<String, Map<String, Long>> forOwners) {
+
+    /** What of a sheet's own tracks found no room. */
+    public List<Violation> lost(SheetRules sheet) {
+        return violations.stream().filter(violation -> violation.found().code() == Code.LEDGER__LOST
+                && sheet.tracks().containsKey(violation.subject())).toList();
+    }
 
     EntryResult withViolations(List<Violation> others) {
         return new EntryResult(entry, applied, changes, balances, others, after, came, went, forMembers,

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.Scalar;
 import lampblack.rules.OtherTrack;
@@ -148,5 +149,11 @@ public record EvaluatedCharacter(
     /** Whether nothing is left to do but what may be done at any time. */
     public boolean isFinished() {
         return todo.stream().allMatch(Todo::isAnytime);
+    }
+
+    /** What found no room with the entries that it has more than it had before. */
+    public List<Message> lostSince(EvaluatedCharacter before) {
+        return history.stream().skip(before.history.size()).flatMap(result -> result.lost(sheet()).stream())
+                .map(lost -> lost.found().message()).toList();
     }
 }

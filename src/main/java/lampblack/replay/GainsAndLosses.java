@@ -122,14 +122,14 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
     /** @param fromOwner whether it comes with what an owner took: then what does not fit is lost */
     private Choices gain(Choices choices, Track track, MapNode.Entry entry, boolean fromOwner) {
         long amount = amount(entry);
-        if (fromOwner) {
-            return new LedgerRoom(track, before.withChoices(choices)).add(amount, entry.value().span(), problems);
+        if (!fromOwner) {
+            GainPolicyJudge policy = new GainPolicyJudge(before, problems);
+            policy.judge(track.label(), track.gains(), entry.key().span());
+            policy.room(track, amount, entry.value().span());
         }
-        GainPolicyJudge policy = new GainPolicyJudge(before, problems);
-        policy.judge(track.label(), track.gains(), entry.key().span());
-        policy.room(track, amount, entry.value().span());
-        return choices.earn(track.id(), track.overflowLost()
-                ? new LedgerRoom(track, before.withChoices(choices)).fitting(amount) : amount);
+        return fromOwner || track.overflowLost()
+                ? new LedgerRoom(track, before.withChoices(choices)).add(amount, entry.value().span(), problems)
+                : choices.earn(track.id(), amount);
     }
 
     /** The state after a loss; empty where nothing in it is known and had, so that it is skipped. */

@@ -82,11 +82,20 @@ class WhatGoesUpTest {
         shell.write("gull.yaml", shell.read("gull.yaml") + "now: {heat: 2}\n");
         Shell.Ran teller = takes("buy", "ann.yaml", "talent", "--choose", "storyteller");
         assertTrue(teller.out().contains("Gambits (Ship): +1."), teller.all());
+        assertTrue(teller.out().contains("Heat (Ship) is full, and 1 is left over."), teller.all());
         assertTrue(shell.read("ann.yaml").contains("choose: storyteller, marked: {ship.gambits: 1, ship.heat: 1}}"),
                 shell.read("ann.yaml"));
         assertTrue(shell.read("gull.yaml").contains("now: {heat: 3, gambits: 1}"), shell.read("gull.yaml"));
         takes("buy", "ann.yaml", "tithe");
         assertEquals("2 characters and 1 ruleset: no problems.\n", shell.run("check", ".").all());
+    }
+
+    @Test
+    void whatFindsNoRoomInTheShipsLedgerIsSaid() throws IOException {
+        shell.write("gull.yaml", GULL + "ledger: [{gain: {coin: 4}}]\n");
+        Shell.Ran purser = takes("buy", "ann.yaml", "talent", "--choose", "purser");
+        assertTrue(purser.out().contains("Also written: gull.yaml\n1 of 2 Coin is lost; the most there can be is 6."),
+                purser.all());
     }
 
     @Test

@@ -21,15 +21,25 @@ public record ChangeResult(ProposedChange proposed, List<Message> says, boolean 
         says = List.copyOf(says);
     }
 
-    /** The same where the character was of an earlier version as it was read, which the change takes over as well. */
+    /**
+     * The same with what found no room; and where the character was of an earlier version as it was read, that the change
+     * takes it over as well.
+     */
     public ChangeResult from(LoadedCharacter read) {
-        boolean isToday = proposed.after().filter(after -> !after.takeover().isOlder()).isPresent();
-        if (!read.takeover().isOlder() || !isToday) {
-            return this;
-        }
         List<Message> all = new ArrayList<>(says);
-        all.add(Message.of("web.moved.with-this", "version", read.ruleset().ruleset().version()));
-        return new ChangeResult(proposed, all, true);
+        lost(proposed).stream().filter(words -> !says.contains(words)).forEach(all::add);
+        proposed.others().forEach(other -> lost(other).forEach(words -> all.add(
+                Message.of("web.changes.of-part", "part", other.before().name(), "words", words))));
+        boolean isToday = proposed.after().filter(after -> !after.takeover().isOlder()).isPresent();
+        boolean isMoved = read.takeover().isOlder() && isToday;
+        if (isMoved) {
+            all.add(Message.of("web.moved.with-this", "version", read.ruleset().ruleset().version()));
+        }
+        return new ChangeResult(proposed, all, isWhole || isMoved);
+    }
+
+    private static List<Message> lost(ProposedChange change) {
+        return change.after().map(after -> after.evaluated().lostSince(change.before().evaluated())).orElse(List.of());
     }
 
     /** A change that says which marks of play come and go with it. */

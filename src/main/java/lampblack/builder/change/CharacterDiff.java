@@ -49,6 +49,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
                 .filter(name -> !after.parts().getOrDefault(kind, Map.of()).containsKey(name))
                 .forEach(name -> messages.add(Message.of("web.changes.lost", "what", name, "list",
                         before.sheet().parts().get(kind).label().title()))));
+        messages.addAll(after.lostSince(before));
         return messages;
     }
 

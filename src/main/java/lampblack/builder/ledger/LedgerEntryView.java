@@ -18,6 +18,7 @@ import lampblack.builder.page.Panel;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.TabInput;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.replay.EntryResult;
@@ -55,7 +56,8 @@ public record LedgerEntryView(
             int index = result.entry().header().index();
             String number = String.valueOf(index + 1);
             boolean isOpen = open.filter(number::equals).isPresent();
-            String state = !result.applied() ? "skipped" : result.violations().isEmpty() ? "" : "objected";
+            String state = !result.applied() ? "skipped" : result.violations().stream()
+                    .allMatch(violation -> violation.found().severity() == Severity.NOTE) ? "" : "objected";
             String note = result.entry().header().note().filter(name -> !text.bare(result).equals(name)).orElse("");
             return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), text.bare(result),
                     when(result), note,

@@ -1,8 +1,10 @@
 package lampblack.cli.edit;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lampblack.cli.shell.CommandContext;
@@ -72,15 +74,31 @@ final class ChangeWriter {
             new TakenMarks(evaluated, result.entry()).named(before.evaluated().derived().choices())
                     .before(before.evaluated()).says()
                     .forEach(named -> context.out().println(SafeText.line(context.messages().render(named))));
-            new TakenMarks(evaluated, result.entry()).said().forEach((key, amount) ->
-                    OtherTrack.ofOwner(key, evaluated.sheet()).ifPresent(other -> context.out().println(SafeText.line(
-                            context.render("mark.came", "track", Message.verbatim(evaluated.currencyTitle(key)),
-                                    "amount", (amount > 0 ? "+" : "") + amount)))));
+            ofOwners(before, evaluated, result).forEach(said ->
+                    context.out().println(SafeText.line(context.messages().render(said))));
             new MovedRatingsText(before.evaluated().derived(), evaluated.derived()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
             evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;
+    }
+
+    /** What owners get that play marks with an entry, and what of it finds no room. */
+    private static List<Message> ofOwners(LoadedCharacter before, EvaluatedCharacter after, EntryResult result) {
+        TakenMarks marks = new TakenMarks(after, result.entry());
+        Set<String> known = after.sheet().linked().owned().known().keySet();
+        List<Message> says = new ArrayList<>();
+        marks.elsewhere(before.evaluated().derived().choices()).forEach((key, asked) -> {
+            long came = marks.said().getOrDefault(key, 0L);
+            Message track = Message.verbatim(after.currencyTitle(key));
+            if (came != 0) {
+                says.add(Message.of("mark.came", "track", track, "amount", (came > 0 ? "+" : "") + came));
+            }
+            if (asked > Math.max(0, came) && known.contains(OtherTrack.of(key).orElseThrow().link())) {
+                says.add(Message.of("mark.over", "track", track, "over", asked - came));
+            }
+        });
+        return says;
     }
 
     /** Refuses an entry that clears a row or ticks a clock of which nobody says what is meant. */
@@ -118,15 +136,18 @@ final class ChangeWriter {
     private static int save(CommandContext context, ProposedChange attempt, OnConflict onConflict) {
         int exit = write(context, attempt, onConflict);
         if (exit == ExitCode.FINE) {
-            attempt.others().forEach(other -> context.out().println(SafeText.line(context.messages().render(
-                    alsoWritten(other)))));
+            attempt.others().stream().flatMap(ChangeWriter::alsoWritten).forEach(words ->
+                    context.out().println(SafeText.line(context.messages().render(words))));
         }
         return exit;
     }
 
-    /** That another file has changed as well. */
-    static Message alsoWritten(ProposedChange other) {
-        return Message.of("cli.written-too", "file", shown(other.before().text().source().name()));
+    /** That another file has changed as well, and what found no room in it. */
+    static Stream<Message> alsoWritten(ProposedChange other) {
+        return Stream.concat(
+                Stream.of(Message.of("cli.written-too", "file", shown(other.before().text().source().name()))),
+                other.after().stream().flatMap(after ->
+                        after.evaluated().lostSince(other.before().evaluated()).stream()));
     }
 
     /** Saves a change and says what is now advised against that was not before. */

@@ -151,7 +151,8 @@ public final class MarkSaver {
             others.forEach(other -> {
                 says.addAll(other.says);
                 if (changed.contains(other)) {
-                    says.add(SafeText.line(context.messages().render(ChangeWriter.alsoWritten(other.attempt))));
+                    ChangeWriter.alsoWritten(other.attempt).forEach(words ->
+                            says.add(SafeText.line(context.messages().render(words))));
                 }
             });
         }

@@ -4,6 +4,7 @@ import lampblack.character.Choices;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Amount;
 import lampblack.rules.ProblemCollector;
@@ -20,13 +21,14 @@ public record LedgerRoom(Track track, DerivedSheet now) {
                 : Math.max(0, Math.min(amount, size - now.balance(track.id())));
     }
 
-    /** The choices with more of it; what is lost is reported, unless the track itself says that it is. */
+    /** The choices with more of it; what is lost is reported, as a note where the track itself says that it is. */
     public Choices add(long amount, Span place, ProblemCollector problems) {
         long fitting = amount < 0 ? amount : fitting(amount);
-        if (fitting < amount && !track.overflowLost()) {
-            problems.report(track.id(), amount - fitting, Diagnostic.of(Code.LEDGER__LOST, place, Message.of(
-                    "ledger.lost", "track", now.titleOf(track.label()), "amount", amount, "lost", amount - fitting,
-                    "most", now.size(track.id()))));
+        if (fitting < amount) {
+            Diagnostic lost = Diagnostic.of(Code.LEDGER__LOST, place, Message.of("ledger.lost", "track",
+                    now.titleOf(track.label()), "amount", amount, "lost", amount - fitting, "most",
+                    now.size(track.id())));
+            problems.report(track.id(), amount - fitting, track.overflowLost() ? lost.withSeverity(Severity.NOTE) : lost);
         }
         return now.choices().earn(track.id(), fitting);
     }

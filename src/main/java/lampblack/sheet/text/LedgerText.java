@@ -115,10 +115,13 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         return String.join(", ", words);
     }
 
-    /** What came with what was taken. */
+    /** What came with what was taken, what went, and what found no room. */
     public List<String> came(EntryResult result) {
-        return Stream.concat(result.came().stream().map(taken -> of("cli.change.comes", taken)),
-                result.went().stream().map(taken -> of("cli.change.goes", taken))).toList();
+        return Stream.of(result.came().stream().map(taken -> of("cli.change.comes", taken)),
+                result.went().stream().map(taken -> of("cli.change.goes", taken)),
+                result.lost(evaluated.sheet()).stream().map(lost -> render("cli.change.lost", "track", evaluated
+                        .derived().titleOf(evaluated.sheet().tracks().get(lost.subject()).label(), lost.amount()),
+                        "lost", lost.amount()))).flatMap(words -> words).toList();
     }
 
     private String of(String key, TakenOption taken) {
