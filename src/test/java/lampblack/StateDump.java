@@ -145,7 +145,7 @@ final class StateDump {
         sheet.earning().keySet().forEach(id -> more(lines, "earning " + id, derived.moreEarning(id)));
         for (String roll : sheet.rolls().keySet()) {
             derived.rollModifiers(roll).forEach(rollModifier -> lines.add(
-                    new RollDescriptions(sheet.rolls(), Map.of(sheet.id(), sheet), sheet, Map.of(),
+                    new RollDescriptions(sheet.rolls(), Map.of(sheet.id(), sheet), derived, Map.of(),
                     MessageBundle.messages())
                     .modifierOf(new ModifyRoll(roll, rollModifier))));
         }

@@ -96,7 +96,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     }
 
     private static RollDescriptions words(Messages messages, RollRequest rollRequest) {
-        return new RollDescriptions(rollRequest.game(), rollRequest.evaluated().sheet(),
+        return new RollDescriptions(rollRequest.game(), rollRequest.evaluated().inPlay(),
                 rollRequest.roll().settings(), messages);
     }
 

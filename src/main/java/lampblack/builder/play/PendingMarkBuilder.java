@@ -37,7 +37,7 @@ final class PendingMarkBuilder {
         this.evaluated = rollRequest.evaluated();
         this.character = rollRequest.character().evaluated();
         this.descriptions =
-                new RollDescriptions(rollRequest.game(), evaluated.sheet(), rollRequest.roll().settings(),
+                new RollDescriptions(rollRequest.game(), evaluated.inPlay(), rollRequest.roll().settings(),
                 messages);
     }
 

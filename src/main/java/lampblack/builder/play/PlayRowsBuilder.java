@@ -66,7 +66,7 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
     }
 
     private String penalty(TrackShape.TrackRow row) {
-        return new RollDescriptions(blocks.outcome().ruleset(), blocks.outcome().sheet(), blocks.messages())
+        return new RollDescriptions(blocks.outcome().ruleset(), blocks.outcome().inPlay(), blocks.messages())
                 .penalty(row);
     }
 }

@@ -27,7 +27,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
         }
         RollDescriptions descriptions =
                 new RollDescriptions(character.ruleset().ruleset(),
-                RollingPart.of(character, roll.get(), record.form()).evaluated().sheet(),
+                RollingPart.of(character, roll.get(), record.form()).evaluated().inPlay(),
                 roll.get().settings(), messages);
         return roll.get().extras().values().stream().filter(
                 rollExtra -> isLeft(character, roll.get(), rollExtra, record.form()))

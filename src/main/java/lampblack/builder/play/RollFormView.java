@@ -69,7 +69,7 @@ public record RollFormView(String action, String odds, String roll, String part,
 
     static RollFormView of(Messages messages, String stem, RollRequest rollRequest, List<LoadedCharacter> fellows) {
         RollFormBuilder maker = new RollFormBuilder(messages, rollRequest,
-                new RollDescriptions(rollRequest.game(), rollRequest.evaluated().sheet(),
+                new RollDescriptions(rollRequest.game(), rollRequest.evaluated().inPlay(),
                 rollRequest.roll().settings(), messages), rollRequest.settled(), rollRequest.needs());
         Roll roll = rollRequest.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());

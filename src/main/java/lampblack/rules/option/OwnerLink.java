@@ -1,7 +1,6 @@
 package lampblack.rules.option;
 
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.track.Track;
@@ -11,17 +10,21 @@ import lampblack.rules.track.Track;
  *
  * @param to the id of the owner's kind of sheet
  * @param required whether a character without it is unfinished
- * @param ledger the owner's tracks that its ledger keeps
+ * @param owner what the owner is made of; empty until the sheets of the game are put together
  */
-public record OwnerLink(Label label, String to, boolean required, Set<String> ledger) {
+public record OwnerLink(Label label, String to, boolean required, Optional<SheetRules> owner) {
 
     /** The list in which what links bring stands among the options that were taken. */
     public static final String LIST = "links";
 
     /** The same with what is known of the owner's kind of sheet. */
-    OwnerLink to(SheetRules owner) {
-        return new OwnerLink(label, to, required, owner.tracks().values().stream().filter(Track::ledger)
-                .map(Track::id).collect(Collectors.toSet()));
+    OwnerLink to(SheetRules known) {
+        return new OwnerLink(label, to, required, Optional.of(known));
+    }
+
+    /** Whether the owner's ledger keeps a track of it. */
+    boolean keeps(String track) {
+        return owner.map(known -> known.tracks().get(track)).filter(Track::ledger).isPresent();
     }
 
     public String id() {

@@ -101,7 +101,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
 
     /** Whether a track of an owner is kept by the owner's ledger. */
     public boolean isOfLedger(OtherTrack other) {
-        return links.get(other.link()).ledger().contains(other.track());
+        return links.get(other.link()).keeps(other.track());
     }
 
     /** The options that one link gives. */

@@ -1,6 +1,7 @@
 package lampblack.rules.requirement;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Expression;
@@ -34,17 +35,23 @@ public record If(Expression expression, Optional<String> says) implements Requir
         // One that fails is not met either way round.
         return isRefuted(derived)
                 ? List.of()
-                : List.of(new ConditionWording(derived).of(expression, false));
+                : List.of(new FormulaWording(derived, Map.of()).of(expression, false));
     }
 
     /** What it asks for, in the words of the game. */
     public Message said(DerivedSheet derived) {
-        return says.<Message>map(Message::verbatim).orElseGet(() -> new ConditionWording(derived).of(expression, true));
+        return says.<Message>map(Message::verbatim)
+                .orElseGet(() -> new FormulaWording(derived, Map.of()).of(expression, true));
     }
 
     @Override
     public List<Quantity> quantitiesRead() {
         return Requirement.quantitiesRead(expression.mentions());
+    }
+
+    @Override
+    public boolean isNamed() {
+        return says.isPresent();
     }
 
     @Override

@@ -27,6 +27,11 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         return Optional.empty();
     }
 
+    /** Whether it has short words for players; a formula has those of its author, if any. */
+    default boolean isNamed() {
+        return true;
+    }
+
     /** The requirements it is put together of, down to those that ask for one thing; itself where it does. */
     default List<Requirement> leaves() {
         return List.of(this);

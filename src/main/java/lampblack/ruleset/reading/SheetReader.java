@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -84,7 +84,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
     private OwnerLink link(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
         return reader.reference(map, "to", ReferenceKind.SHEET)
-                .map(to -> new OwnerLink(ElementReader.label(id, entry), to, map.isTrue("required"), Set.of())).orElse(null);
+                .map(to -> new OwnerLink(ElementReader.label(id, entry), to, map.isTrue("required"), Optional.empty())).orElse(null);
     }
 
     private Map<String, Label> periods(MapNode sheet) {

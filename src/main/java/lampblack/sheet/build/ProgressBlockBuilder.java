@@ -102,7 +102,10 @@ final class ProgressBlockBuilder {
 
     private Block.TriggerRow price(Advance advance) {
         List<String> amounts = new ArrayList<>();
-        List<StyledText> says = new ArrayList<>(Markup.spans(advance.label().text()));
+        // What an author says of it in words of their own says when, too.
+        String text = advance.label().text();
+        List<StyledText> says = new ArrayList<>(Markup.spans(!text.isEmpty() ? text
+                : new RequirementSummary(subject).sentence(advance.requires())));
         advance.cost().prices().forEach((currency, price) -> {
             Map<Long, Long> steps = steps(advance, price);
             if (!steps.isEmpty()) {

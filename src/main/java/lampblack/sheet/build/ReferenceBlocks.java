@@ -106,7 +106,7 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
 
     private RollBlockBuilder roll(Roll roll) {
         return new RollBlockBuilder(ruleset, roll, new RollDescriptions(ruleset,
-                roll.sheetAmong(ruleset.sheets()).orElseThrow(), roll.settings(), messages));
+                roll.nobody(ruleset.sheets()), roll.settings(), messages));
     }
 
     private Block table(ReferenceTable table) {

@@ -98,6 +98,8 @@ record ReferenceLists(SheetSubject subject) {
         facts.addAll(subject.price(list, option));
         facts.addAll(subject.brings(option));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
+        Optional.of(new RequirementSummary(subject).whole(option.requires())).filter(words -> !words.isEmpty())
+                .ifPresent(facts::add);
         return new Block.OptionRow(option.label().title(), List.of(), "", facts, List.of(), "",
                 new OptionWords(subject).of(list, option, false));
     }

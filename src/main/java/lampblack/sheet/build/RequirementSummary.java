@@ -1,19 +1,11 @@
 package lampblack.sheet.build;
 
 import java.util.List;
-import java.util.Optional;
-import lampblack.rules.Label;
-import lampblack.rules.requirement.AllOf;
-import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.HasMilestone;
-import lampblack.rules.requirement.HasOption;
-import lampblack.rules.requirement.HasTag;
-import lampblack.rules.requirement.If;
-import lampblack.rules.requirement.Not;
-import lampblack.rules.requirement.RatingAtLeast;
+import java.util.Locale;
+import lampblack.diagnostic.Message;
 import lampblack.rules.requirement.Requirement;
 
-/** Says in a few words what an option asks for; what has no short name is left to the option's own text. */
+/** Says in a few words what is required by something that a sheet offers. */
 final class RequirementSummary {
 
     private final SheetSubject subject;
@@ -24,32 +16,28 @@ final class RequirementSummary {
         this.fit = new PlaybookFit(subject, List.of());
     }
 
-    /** The words, or nothing where it asks for nothing that has a name, or that the playbook has not met for good. */
+    /** All of it but what the playbook settles for good; nothing where it requires nothing. */
+    String whole(Requirement requirement) {
+        return said(new RequirementWords(subject.derived(), subject.messages(), this::isSettled).of(requirement));
+    }
+
+    /** The same as a sentence. */
+    String sentence(Requirement requirement) {
+        String words = whole(requirement);
+        return words.isEmpty() ? "" : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+
+    /** The same without formulas that have no words of their author's, which are left to the text of an option. */
     String of(Requirement requirement) {
-        String words = words(requirement);
-        return words.isEmpty() ? "" : subject.render("sheet.needs", "what", words);
+        return said(new RequirementWords(subject.derived(), subject.messages(), part -> isSettled(part)
+                || !part.isNamed()).of(requirement));
     }
 
-    private String words(Requirement requirement) {
-        return fit.settled(requirement).isPresent() ? "" : unsettled(requirement);
+    private boolean isSettled(Requirement requirement) {
+        return fit.settled(requirement).isPresent();
     }
 
-    private String unsettled(Requirement requirement) {
-        return switch (requirement) {
-            case AllOf all -> joined(all.parts(), ", ");
-            case AnyOf any -> joined(any.parts(), " " + subject.render("sheet.or") + " ");
-            case HasOption has -> subject.derived().title(has.option());
-            case HasTag tagged -> subject.tag(tagged.tag());
-            case RatingAtLeast least -> subject.derived().title(least.trait()) + " "
-                    + subject.derived().ratingName(least.trait(), least.minimum());
-            case HasMilestone reached -> Optional.ofNullable(subject.rules().milestones().get(reached.milestone()))
-                    .map(Label::title).orElse(reached.milestone());
-            case Not not -> "";
-            case If condition -> condition.says().orElse("");
-        };
-    }
-
-    private String joined(List<Requirement> parts, String between) {
-        return String.join(between, parts.stream().map(this::words).filter(words -> !words.isEmpty()).toList());
+    private String said(String words) {
+        return words.isEmpty() ? "" : subject.render("sheet.needs", "what", Message.verbatim(words));
     }
 }

@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import lampblack.character.CharacterFile;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
 import lampblack.rules.roll.DicePool;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.Keep;
@@ -123,6 +125,13 @@ final class RollBlockBuilder {
 
     private String procedure(boolean again) {
         List<String> sentences = new ArrayList<>();
+        Label maker = words.rules().label();
+        SheetRules usual = ruleset.sheets().getOrDefault(CharacterFile.USUAL_SHEET,
+                ruleset.sheets().values().iterator().next());
+        if (!maker.span().equals(usual.label().span())) {
+            sentences.add(render("roll.made-by", "who", maker.one()));
+        }
+        roll.trait().ifPresent(rated -> sentences.add(render("roll.trait", "names", names(rated))));
         sentences.add(again ? render("roll.again", "number", number(roll.dice()).replaceFirst(",$", "")) : dice());
         boolean mayBeNone = !isFixed(roll.dice()) || roll.modifiers().anyMatch(rollModifier -> rollModifier.dice() < 0);
         mayBeNone = mayBeNone && !again;
@@ -132,8 +141,7 @@ final class RollBlockBuilder {
         } else if (mayBeNone) {
             sentences.add(render("roll.no-roll"));
         }
-        roll.adds().map(words::number).filter(number -> !number.isEmpty())
-                .ifPresent(number -> sentences.add(render("roll.add", "number", number)));
+        roll.adds().map(words::number).ifPresent(number -> sentences.add(render("roll.add", "number", number)));
         roll.against().ifPresent(pool -> sentences.add(render("roll.against", "number", number(pool))));
         dicePool("roll.with-advantage", roll.advantage()).ifPresent(sentences::add);
         dicePool("roll.with-disadvantage", roll.disadvantage()).ifPresent(sentences::add);
@@ -176,18 +184,17 @@ final class RollBlockBuilder {
 
     private String number(NumberSource source) {
         return switch (source) {
-            case NumberSource.Rated rated -> {
-                List<String> names = new ArrayList<>();
-                rated.sets().forEach(set -> names.add(words.rules().traits().get(set).label().title()));
-                rated.traits().forEach(trait -> names.add(words.trait(trait)));
-                yield render("roll.rated", "names", words.joined(names, " " + render("sheet.or") + " "));
-            }
+            case NumberSource.Rated rated -> render("roll.rated", "names", names(rated));
             case NumberSource.Agreed agreed -> render("roll.agreed", "least", agreed.least(), "most", agreed.most());
-            case NumberSource.Counted counted -> {
-                String number = words.number(counted.amount());
-                yield number.isEmpty() ? render("roll.reckoned") : number;
-            }
+            case NumberSource.Counted counted -> words.number(counted.amount());
         };
+    }
+
+    private String names(NumberSource.Rated rated) {
+        List<String> names = new ArrayList<>();
+        rated.sets().forEach(set -> names.add(words.rules().traits().get(set).label().title()));
+        rated.traits().forEach(trait -> names.add(words.trait(trait)));
+        return words.joined(names, " " + render("sheet.or") + " ");
     }
 
     private String kept(Keep keep) {
@@ -250,7 +257,7 @@ final class RollBlockBuilder {
     private Block setting(RollSetting setting) {
         String title = render("roll.part", "roll", roll.label().title(), "part", setting.label().title());
         List<Paragraph> text = new ArrayList<>(Markup.paragraphs(setting.label().text()));
-        setting.formula().map(words::number).filter(number -> !number.isEmpty())
+        setting.formula().map(words::number)
                 .ifPresent(number -> text.addAll(Markup.paragraphs(render("roll.shift", "number", number))));
         text.addAll(Markup.paragraphs(sentence(List.of(new RollNeedSummary(roll, words).of(setting.needs())))));
         List<Block.TableRow> rows = setting.choices().values().stream()

@@ -1,24 +1,23 @@
 package lampblack.sheet.build;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
-import lampblack.expression.Mention;
 import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.option.Option;
+import lampblack.rules.requirement.FormulaWording;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
@@ -36,25 +35,26 @@ import lampblack.ruleset.Ruleset;
  *
  * @param rolls of the whole ruleset, by id
  * @param sheets of the whole ruleset, by id
- * @param rules the sheet whose traits and tracks are spoken of
+ * @param derived whose traits and tracks are spoken of; somebody in no particular, where it is nobody's
  * @param settings of the one roll that is spoken of, if it is one
  */
-public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> sheets, SheetRules rules,
+public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> sheets, DerivedSheet derived,
         Map<String, RollSetting> settings, Messages messages) {
 
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
-    private static final String CHOOSES = "?";
-    /** A function with the name it is given, or any other word. */
-    private static final Pattern NAMES = Pattern.compile(
-            "[a-z_]+\\( *['\"]([^'\"]*)['\"] *(?:, *['\"]([^'\"]*)['\"] *)?\\)|[a-z_][a-z0-9_]*");
 
     /** Speaks of what options and harm add to whichever roll. */
-    public RollDescriptions(Ruleset game, SheetRules rules, Messages messages) {
-        this(game, rules, Map.of(), messages);
+    public RollDescriptions(Ruleset game, DerivedSheet derived, Messages messages) {
+        this(game, derived, Map.of(), messages);
     }
 
-    public RollDescriptions(Ruleset game, SheetRules rules, Map<String, RollSetting> settings, Messages messages) {
-        this(game.rolls(), game.sheets(), rules, settings, messages);
+    public RollDescriptions(Ruleset game, DerivedSheet derived, Map<String, RollSetting> settings, Messages messages) {
+        this(game.rolls(), game.sheets(), derived, settings, messages);
+    }
+
+    /** The sheet whose traits and tracks are spoken of. */
+    SheetRules rules() {
+        return derived.sheet();
     }
 
     /** What an effect adds to a roll: "Action Roll +1d: from hiding" */
@@ -68,7 +68,7 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
 
     /** When something counts, and with what: "with Prowess, against fear"; nothing where it always does. */
     public String occasion(RollModifier modifier, Roll roll) {
-        List<String> with = modifier.with().stream().map(binding -> binding.title(roll, rules)).toList();
+        List<String> with = modifier.with().stream().map(binding -> binding.title(roll, rules())).toList();
         String bound = with.isEmpty() ? ""
                 : render("roll.with", "what", String.join(" " + render("sheet.or") + " ", with));
         return joined(List.of(bound, modifier.when()), ", ");
@@ -148,16 +148,16 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
     /** What comes of it, each thing by itself. */
     public List<String> effects(RollEffects after) {
         List<String> words = new ArrayList<>();
-        after.costs().forEach((track, amount) -> add(words, marks(track, amount, false)));
-        after.clears().forEach((track, amount) -> add(words, marks(track, amount, true)));
-        after.ticks().ifPresent(ticks -> add(words, switch (ticks) {
+        after.costs().forEach((track, amount) -> words.add(marks(track, amount, false)));
+        after.clears().forEach((track, amount) -> words.add(marks(track, amount, true)));
+        after.ticks().ifPresent(ticks -> words.add(switch (ticks) {
             case Amount.Fixed number -> render("roll.ticks", "count", number.number());
-            case Amount.Formula formula -> formula("roll.ticks-formula", formula);
+            case Amount.Formula formula -> render("roll.ticks-formula", "number", number(formula));
         }));
-        after.tier().ifPresent(tier -> add(words, switch (tier) {
+        after.tier().ifPresent(tier -> words.add(switch (tier) {
             case Amount.Fixed number ->
                     render("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number());
-            case Amount.Formula formula -> formula("roll.tier", formula);
+            case Amount.Formula formula -> render("roll.tier", "number", number(formula));
         }));
         if (after.step() != RollEffects.ChainMove.STAYS) {
             words.add(render("roll.step." + after.step().word()));
@@ -188,26 +188,11 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
                 .orElse("");
     }
 
-    private static void add(List<String> words, String more) {
-        if (!more.isEmpty()) {
-            words.add(more);
-        }
-    }
-
-    /** A formula in a sentence; nothing for one that chooses. */
-    private String formula(String key, Amount.Formula formula) {
-        String number = number(formula);
-        return number.isEmpty() ? "" : render(key, "number", number);
-    }
-
     private String marks(String track, Amount amount, boolean clears) {
         return switch (amount) {
             case Amount.Fixed fixed -> marks(track, fixed.number(), clears);
-            case Amount.Formula formula -> {
-                String number = number(formula);
-                yield number.isEmpty() ? "" : render("roll." + verb(track, !clears) + "-formula", "track",
-                        title(track), "number", number);
-            }
+            case Amount.Formula formula -> render("roll." + verb(track, !clears) + "-formula", "track", title(track),
+                    "number", number(formula));
         };
     }
 
@@ -232,29 +217,23 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
     }
 
     private boolean isRow(String path) {
-        return path.contains(".") && OtherTrack.ofOwner(path, rules).isEmpty();
+        return path.contains(".") && OtherTrack.ofOwner(path, rules()).isEmpty();
     }
 
     private Track track(String path) {
-        Optional<OtherTrack> other = OtherTrack.ofOwner(path, rules);
+        Optional<OtherTrack> other = OtherTrack.ofOwner(path, rules());
         if (other.isPresent()) {
-            return other.get().ofOwner(rules, sheets).orElse(null);
+            return other.get().ofOwner(rules(), sheets).orElse(null);
         }
         Optional<OtherTrack> ofWhole = OtherTrack.ofWholeAt(path);
         if (ofWhole.isPresent()) {
-            return whole().map(sheet -> sheet.tracks().get(ofWhole.get().track())).orElse(null);
+            return derived.whole().map(sheet -> sheet.sheet().tracks().get(ofWhole.get().track())).orElse(null);
         }
         int dot = path.indexOf('.');
-        return rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        return rules().tracks().get(dot < 0 ? path : path.substring(0, dot));
     }
 
-    /** The sheet that the spoken of is a part of. */
-    private Optional<SheetRules> whole() {
-        return sheets.values().stream().filter(sheet -> sheet.parts().values().stream()
-                .anyMatch(kind -> kind.label().span().equals(rules.label().span()))).findFirst();
-    }
-
-    /** A number in words; nothing for a formula that chooses, which the author's own words have to say. */
+    /** A number in words. */
     String number(Amount amount) {
         return switch (amount) {
             case Amount.Fixed fixed -> String.valueOf(fixed.number());
@@ -263,51 +242,14 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
     }
 
     private String number(Amount.Formula formula) {
-        String text = formula.expression().text();
-        if (text.contains(CHOOSES)) {
-            return "";
-        }
-        Matcher names = NAMES.matcher(text);
-        StringBuilder words = new StringBuilder();
-        int at = 0;
-        while (names.find()) {
-            words.append(text, at, names.start()).append(names.group(2) == null
-                    ? name(names.group(), names.group(1), formula) : of(names.group(1), names.group(2)));
-            at = names.end();
-        }
-        return words.append(text, at, text.length()).toString().replace("-", "\u2212").replace("*", "\u00d7");
-    }
-
-    /** The title of an owner's number: "Tier of Crew". */
-    private String of(String link, String path) {
-        String id = path.substring(path.lastIndexOf('.') + 1);
-        return render("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
-                .map(ownerLink -> ownerLink.label().title()).orElse(link), "what",
-                id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
-    }
-
-    /** What a value is called, or what a function is asked about. */
-    private String name(String whole, String quoted, Amount amount) {
-        if (quoted != null) {
-            return amount.mentions().stream().filter(mention -> mention.span().text().equals(quoted)).findFirst()
-                    .map(this::name).orElse(whole);
-        }
-        return RESULTS.contains(whole) ? render("roll.value." + whole) : settings.values().stream()
-                .filter(rollSetting -> rollSetting.variable().equals(whole)).findFirst()
-                .map(rollSetting -> rollSetting.label().title()).orElse(whole);
-    }
-
-    private String name(Mention mention) {
-        return switch (mention.names()) {
-            case "trait" -> trait(Trait.of(mention.text()));
-            case "set" -> rules.traits().get(mention.text()).label().title();
-            case "track", "currency" -> title(mention.text());
-            default -> mention.span().text();
-        };
+        Map<String, String> variables = new HashMap<>();
+        RESULTS.forEach(name -> variables.put(name, render("roll.value." + name)));
+        settings.values().forEach(setting -> variables.put(setting.variable(), setting.label().title()));
+        return messages.render(new FormulaWording(derived, variables).of(formula.expression()));
     }
 
     String trait(Trait trait) {
-        return rules.traits().get(trait.set()).entries().get(trait.id()).label().title();
+        return rules().traits().get(trait.set()).entries().get(trait.id()).label().title();
     }
 
     /** The title of a track or one of its rows, or of an owner's track. */
@@ -317,8 +259,8 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
 
     /** The same after a number of it. */
     public String title(String path, long amount) {
-        Optional<String> ofOwner = OtherTrack.ofOwner(path, rules)
-                .flatMap(other -> CurrencyTitle.ofOwner(other, rules, amount, sheets));
+        Optional<String> ofOwner = OtherTrack.ofOwner(path, rules())
+                .flatMap(other -> CurrencyTitle.ofOwner(other, rules(), amount, sheets));
         if (ofOwner.isPresent()) {
             return ofOwner.get();
         }
@@ -336,7 +278,12 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
         return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(between));
     }
 
+    /** Words with others in them, however long those are. */
     String render(String key, Object... namesAndValues) {
-        return messages.render(Message.of(key, namesAndValues));
+        Object[] values = namesAndValues.clone();
+        for (int i = 1; i < values.length; i += 2) {
+            values[i] = values[i] instanceof String words ? Message.verbatim(words) : values[i];
+        }
+        return messages.render(Message.of(key, values));
     }
 }

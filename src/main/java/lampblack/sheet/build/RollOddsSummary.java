@@ -43,7 +43,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         List<Odds> odds = new ArrayList<>();
         if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
             LongStream.rangeClosed(1, MAX).forEach(dice -> Odds.of(SettledRoll.of(roll,
-                    new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL.withDice(dice)))
+                    words.derived(), RollSituation.USUAL.withDice(dice)))
                     .ifPresent(odds::add));
         }
         return odds.size() == MAX ? odds : List.of();
@@ -73,7 +73,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
                 .filter(track -> odds.size() == MAX).flatMap(track -> mean(track).stream()).forEach(sentences::add));
         if (roll.die().isChain()) {
-            List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK),
+            List<Optional<Fraction>> uses = ExpectedUses.of(roll, words.derived(),
                     RollSituation.USUAL)
                     .expected();
             if (uses.stream().allMatch(Optional::isPresent)) {

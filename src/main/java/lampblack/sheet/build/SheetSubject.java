@@ -91,7 +91,7 @@ public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, Str
 
     /** Says what is added to rolls. */
     RollDescriptions rolls() {
-        return new RollDescriptions(ruleset, rules(), messages);
+        return new RollDescriptions(ruleset, derived, messages);
     }
 
     /** Says what happens when something is taken. */

@@ -198,7 +198,7 @@ public record OddsText(Ruleset game, BiFunction<Roll, Trait, String> titles, Mes
     }
 
     RollDescriptions words(OddsTable table) {
-        return new RollDescriptions(game, table.roll().sheetAmong(game.sheets()).orElseThrow(), messages);
+        return new RollDescriptions(game, table.roll().nobody(game.sheets()), messages);
     }
 
     String render(String key, Object... namesAndValues) {

@@ -172,7 +172,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
     }
 
     RollDescriptions words() {
-        return new RollDescriptions(game, settled.derived().sheet(), settled.roll().settings(), messages);
+        return new RollDescriptions(game, settled.derived(), settled.roll().settings(), messages);
     }
 
     String render(String key, Object... namesAndValues) {

@@ -45,7 +45,7 @@ public record SharedOddsText(Ruleset game, Messages messages) {
     }
 
     private RollDescriptions words(Roll roll) {
-        return new RollDescriptions(game, roll.sheetAmong(game.sheets()).orElseThrow(), messages);
+        return new RollDescriptions(game, roll.nobody(game.sheets()), messages);
     }
 
     private String render(String key, Object... namesAndValues) {

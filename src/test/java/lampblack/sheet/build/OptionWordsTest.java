@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.character.Choices;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
@@ -33,7 +35,8 @@ class OptionWordsTest {
         for (String id : RULESETS.ids()) {
             Ruleset game = RULESETS.load(id).value().orElseThrow().ruleset();
             for (SheetRules rules : game.sheets().values()) {
-                RollDescriptions words = new RollDescriptions(game, rules, MessageBundle.messages());
+                RollDescriptions words = new RollDescriptions(game, new DerivedSheet(rules, Choices.BLANK),
+                        MessageBundle.messages());
                 for (OptionList list : rules.lists().values()) {
                     for (Option option : list.entries().values()) {
                         List<String> said = words.modifiers(option);

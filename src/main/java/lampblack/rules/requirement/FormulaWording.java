@@ -2,8 +2,11 @@ package lampblack.rules.requirement;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Arithmetic;
+import lampblack.expression.Arithmetic.ArithmeticOperator;
 import lampblack.expression.Call;
 import lampblack.expression.Comparison;
 import lampblack.expression.Comparison.ComparisonOperator;
@@ -21,9 +24,14 @@ import lampblack.expression.Value;
 import lampblack.expression.Variable;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.option.OwnerLink;
 
-/** Words a condition in the terms of the game, for its players. */
-record ConditionWording(DerivedSheet derived) {
+/**
+ * Words a formula in the terms of the game, for its players.
+ *
+ * @param variables what the variables are called that have another name than they are written by
+ */
+public record FormulaWording(DerivedSheet derived, Map<String, String> variables) {
 
     /** How each comparison is turned round, and what it says with its sides changed over. */
     private static final Map<ComparisonOperator, ComparisonOperator> OPPOSITE =
@@ -32,6 +40,8 @@ record ConditionWording(DerivedSheet derived) {
             ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST, ComparisonOperator.LESS,
             ComparisonOperator.AT_MOST, ComparisonOperator.GREATER, ComparisonOperator.GREATER,
             ComparisonOperator.AT_MOST);
+    private static final Map<ArithmeticOperator, String> SIGNS = Map.of(ArithmeticOperator.MINUS, "\u2212",
+            ArithmeticOperator.TIMES, "\u00d7");
     private static final Map<ComparisonOperator, ComparisonOperator> MIRRORED =
             Map.of(ComparisonOperator.EQUAL, ComparisonOperator.EQUAL,
             ComparisonOperator.NOT_EQUAL, ComparisonOperator.NOT_EQUAL, ComparisonOperator.LESS,
@@ -39,9 +49,14 @@ record ConditionWording(DerivedSheet derived) {
             ComparisonOperator.AT_MOST, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST,
             ComparisonOperator.AT_MOST);
 
-    /** @param so whether it is wanted to hold, or not to */
-    Message of(Expression condition, boolean so) {
+    /** A condition. @param so whether it is wanted to hold, or not to */
+    public Message of(Expression condition, boolean so) {
         return truth(condition.term(), so);
+    }
+
+    /** A number. */
+    public Message of(Expression number) {
+        return amount(number.term());
     }
 
     private Message truth(Term term, boolean so) {
@@ -77,7 +92,8 @@ record ConditionWording(DerivedSheet derived) {
             boolean creation = word.value().equals(Value.of("creation")) == (operator == ComparisonOperator.EQUAL);
             return Message.of(creation ? "said.creation" : "said.play");
         }
-        Message amount = Message.of("said.amount." + operator.word(), "number",
+        boolean least = operator == ComparisonOperator.AT_LEAST && !(than instanceof Literal);
+        Message amount = Message.of(least ? "said.amount.no-less" : "said.amount." + operator.word(), "number",
                 amount(than));
         boolean counted = what instanceof Call call && isCounted(call) && than instanceof Literal;
         return Message.of(counted ? "said.counted" : "said.measured", "amount", amount,
@@ -103,8 +119,9 @@ record ConditionWording(DerivedSheet derived) {
         return switch (term) {
             case Call call when isCounted(call) -> Message.of("said.number-of", "what", things(call));
             case Call call -> measured(call);
-            case Arithmetic sum -> Message.of("said.reckoned", "one", amount(sum.left()), "sign",
-                    sum.operator().symbol(), "other", amount(sum.right()));
+            case Arithmetic sum -> Message.of("said.reckoned", "one", within(sum, sum.left(), false), "sign",
+                    SIGNS.getOrDefault(sum.operator(), sum.operator().symbol()), "other",
+                    within(sum, sum.right(), true));
             case Negation negation -> Message.of("said.minus", "what", amount(negation.term()));
             case MinMax extreme -> Message.of(extreme.greatest() ? "said.greatest" : "said.least", "list",
                     extreme.children().stream().map(this::amount).toList());
@@ -112,12 +129,27 @@ record ConditionWording(DerivedSheet derived) {
                     truth(choice.condition(), true), "other", amount(choice.no()));
             case Literal literal -> Message.verbatim(text(literal));
             case Mention mention -> Message.verbatim(mention.text());
-            case Variable variable -> Message.verbatim(variable.name());
+            case Variable variable -> Message.verbatim(variables.getOrDefault(variable.name(), variable.name()));
             case LogicalNot not -> truth(not, true);
             case LogicalAndOr logic -> truth(logic, true);
             case Comparison comparison -> truth(comparison, true);
             case Membership among -> truth(among, true);
         };
+    }
+
+    /** One side of a sum, in brackets where it is reckoned first only because of them. */
+    private Message within(Arithmetic sum, Term side, boolean right) {
+        boolean bracketed = switch (side) {
+            case Arithmetic inner -> isStrong(sum) && !isStrong(inner)
+                    || right && sum.operator() != ArithmeticOperator.PLUS && isStrong(sum) == isStrong(inner);
+            case Conditional choice -> true;
+            default -> false;
+        };
+        return bracketed ? Message.of("said.bracketed", "what", amount(side)) : amount(side);
+    }
+
+    private static boolean isStrong(Arithmetic sum) {
+        return sum.operator() != ArithmeticOperator.PLUS && sum.operator() != ArithmeticOperator.MINUS;
     }
 
     /** What is counted: all of a list, or one option of it. */
@@ -143,9 +175,15 @@ record ConditionWording(DerivedSheet derived) {
     private Message measured(Call call) {
         return switch (call.function()) {
             case "rating", "balance", "taken" -> Message.verbatim(name(call, call.arguments().size() - 1));
-            case "owner" -> Message.of("said.of", "what", name(call, 1), "whose", name(call, 0));
+            case "owner" -> Message.of("said.of", "what", ofOwner(call), "whose", name(call, 0));
             default -> Message.of("said." + call.function(), "what", name(call, call.arguments().size() - 1));
         };
+    }
+
+    private String ofOwner(Call call) {
+        return Optional.ofNullable(derived.sheet().linked().links().get(text(call.arguments().get(0))))
+                .flatMap(OwnerLink::owner).map(owner -> new TitleLookup(new DerivedSheet(owner, Choices.BLANK))
+                        .of(text(call.arguments().get(1)), "")).orElseGet(() -> name(call, 1));
     }
 
     private String name(Call call, int index) {
