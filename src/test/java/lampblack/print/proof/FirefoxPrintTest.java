@@ -121,8 +121,9 @@ class FirefoxPrintTest {
                 .anyMatch(title -> letters(List.of(wantedLetters, ComparableText.of(title))).equals(givenLetters)
                         || letters(List.of(givenLetters, ComparableText.of(title))).equals(wantedLetters));
         if (isSame) {
-            Map<String, Integer> marks = PrintedMarks.of(expected);
-            Map<String, Integer> printed = PrintedMarks.of(found);
+            boolean large = document.kind() == ProofDocument.ProofKind.LARGE_PRINT;
+            Map<String, Integer> marks = PrintedMarks.of(expected, large);
+            Map<String, Integer> printed = PrintedMarks.of(found, large);
             return alike(marks, printed) ? "" : "the marks " + printed + " instead of " + marks;
         }
         return "these letters instead of those of Chromium:\n" + givenLetters + "\n" + wantedLetters;

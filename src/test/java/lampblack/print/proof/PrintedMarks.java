@@ -20,7 +20,8 @@ final class PrintedMarks {
 
     private static final int DPI = 200;
     private static final double SMALLEST = 2.1;
-    private static final double LARGEST = 6.5;
+    private static final double LARGEST = 5;
+    private static final double LARGEST_IN_LARGE_PRINT = 6.5;
     /** As many may touch, and are one patch in one browser and several in another. */
     private static final int ABREAST = 6;
     private static final double MILLIMETRES = 25.4;
@@ -33,21 +34,24 @@ final class PrintedMarks {
 
     private final BufferedImage page;
     private final boolean[] seen;
+    private final double largest;
     private final Map<String, Integer> found;
 
-    private PrintedMarks(BufferedImage page, Map<String, Integer> found) {
+    private PrintedMarks(BufferedImage page, double largest, Map<String, Integer> found) {
         this.page = page;
+        this.largest = largest;
         this.seen = new boolean[page.getWidth() * page.getHeight()];
         this.found = found;
     }
 
     /** How many there are of either kind. */
-    static Map<String, Integer> of(byte[] pdf) throws IOException {
+    static Map<String, Integer> of(byte[] pdf, boolean largePrint) throws IOException {
         Map<String, Integer> found = new TreeMap<>();
         try (PDDocument document = Loader.loadPDF(pdf)) {
             PDFRenderer renderer = new WithoutLetters(document);
             for (int i = 0; i < document.getNumberOfPages(); i++) {
-                new PrintedMarks(renderer.renderImageWithDPI(i, DPI, ImageType.RGB), found).find();
+                new PrintedMarks(renderer.renderImageWithDPI(i, DPI, ImageType.RGB),
+                        largePrint ? LARGEST_IN_LARGE_PRINT : LARGEST, found).find();
             }
         }
         return found;
@@ -100,7 +104,7 @@ final class PrintedMarks {
         double least = Math.min(wide, high) * MILLIMETRES / DPI;
         double most = Math.max(wide, high) * MILLIMETRES / DPI;
         int marks = (int) Math.round(most / least);
-        if (least >= SMALLEST && least <= LARGEST && marks <= ABREAST) {
+        if (least >= SMALLEST && least <= largest && marks <= ABREAST) {
             found.merge((double) ink / (wide * high) >= FULL ? "full" : "hollow", marks, Integer::sum);
         }
     }
