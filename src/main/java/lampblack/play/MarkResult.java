@@ -33,6 +33,11 @@ public record MarkResult(List<Edit> edits, List<Message> says, String whenFull, 
         return new MarkResult(List.of(), List.of(), whenFull, Optional.of(why), false);
     }
 
+    /** Refuses what was to be marked, which has gone from its track. */
+    public static MarkResult gone(String name) {
+        return refused(Message.of("mark.not-marked", "words", name));
+    }
+
     static MarkResult misuse(Message why) {
         return new MarkResult(List.of(), List.of(), "", Optional.of(why), true);
     }

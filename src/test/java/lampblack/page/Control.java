@@ -54,7 +54,7 @@ record Control(String id, String element, String does) {
     }
 
     private static Set<String> hidden(Element form) {
-        return form.select("input[type=hidden]").stream().filter(field -> !DRAWN_FOR.contains(field.attr("name"))
+        return form.select("input[type=hidden]").stream().filter(field -> !DRAWN_FOR.contains(field.attr("name").replaceAll("\\..*", ""))
                 && !(form.attr("method").equals("get") && field.attr("name").equals("step")))
                 .map(Control::named).collect(Collectors.toCollection(TreeSet::new));
     }

@@ -18,9 +18,10 @@ class ScreensFlowTest extends Flow {
     private static final String PLAYBOOK = "?step=playbook";
     private static final Map<String, String> SHEETS = Map.of("blades", "blades-in-the-dark", "rain", "bootleg-rain",
             "sword", "black-sword", "fen", "lanterns-of-the-fen", "worlds", "worlds-in-the-dark",
-            "forged", "forged-in-the-dark");
+            "forged", "forged-in-the-dark", "line", "line-clear", "heir", "undivided");
     private static final Map<String, String> CHOSEN = Map.of("blades", "playbook: spider", "fen",
-            "calling: turfreader", "rain", "calling: saltrunner", "sword", "origin: barbarian");
+            "calling: turfreader", "rain", "calling: saltrunner", "sword", "origin: barbarian", "line", "post: driver",
+            "heir", "how-you-knew-her: stranger");
 
     /** Nothing is chosen yet; then the playbook is, so that all there is to choose from stands open. */
     private static final List<Bound> BOUNDS = List.of(
@@ -28,6 +29,9 @@ class ScreensFlowTest extends Flow {
             new Bound("rain", "", 1.9, 3.65), new Bound("rain-chosen", "", 2.1, 3.25),
             new Bound("sword", "", 1.75, 3.2), new Bound("sword-chosen", "", 2.7, 5.2),
             new Bound("fen", "", 1.6, 3.05), new Bound("fen-chosen", "", 1.95, 3.3),
+            new Bound("line", "", 2.55, 4.4), new Bound("line-chosen", "", 2.2, 3.7),
+            new Bound("heir", "", 1.75, 2.8), new Bound("heir-chosen", "", 1.55, 2.15),
+            new Bound("line", PLAYBOOK, 1.45, 2.2), new Bound("heir", PLAYBOOK, 1.55, 2.3),
             new Bound("worlds", "", 1.15, 1.5), new Bound("forged", "", 1.1, 1.63),
             new Bound("blades", PLAYBOOK, 1.55, 2.65), new Bound("rain", PLAYBOOK, 1.5, 2.45),
             new Bound("sword", PLAYBOOK, 1.3, 1.5), new Bound("fen", PLAYBOOK, 1.25, 1.55));
@@ -37,11 +41,15 @@ class ScreensFlowTest extends Flow {
             new Bound("isolde-crake", "/advance", 2.1, 4.95), new Bound("rich", "/advance", 3.3, 7.95),
             new Bound("ansgar-loom", "/advance", 3.3, 7.45), new Bound("the-open-hand", "/advance", 1.85, 4.0),
             new Bound("casimir-vane", "/advance", 1.5, 2.4), new Bound("sib-aldersea", "/advance", 1.95, 4.3),
-            new Bound("isolde-crake", "/play", 2.2, 4.9), new Bound("ansgar-loom", "/play", 2.45, 4.7),
+            new Bound("ilka-brandt", "/advance", 2.1, 4.25), new Bound("agnes-holloway", "/advance", 3.05, 6.4),
+            new Bound("ilka-brandt", "/play", 3.25, 5.6), new Bound("agnes-holloway", "/play", 2.35, 3.85),
+            new Bound("latterhay", "/play", 3.1, 4.5), new Bound("isolde-crake", "/play", 2.2, 4.9),
+            new Bound("ansgar-loom", "/play", 2.45, 4.7),
             new Bound("casimir-vane", "/play", 2.4, 4.75), new Bound("the-open-hand", "/play", 3.55, 5.7));
     private static final Map<String, String> EXAMPLES = Map.of("isolde-crake", "blades-in-the-dark",
             "the-open-hand", "blades-in-the-dark", "ansgar-loom", "bootleg-rain", "casimir-vane", "black-sword",
-            "sib-aldersea", "lanterns-of-the-fen");
+            "sib-aldersea", "lanterns-of-the-fen", "ilka-brandt", "line-clear", "agnes-holloway", "undivided",
+            "latterhay", "undivided");
     private static final String EARNED = """
               - session: 3
                 earn: {desperate: {insight-xp: 6, prowess-xp: 6, resolve-xp: 6}, beliefs: {playbook-xp: 2},

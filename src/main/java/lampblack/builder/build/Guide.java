@@ -36,7 +36,7 @@ public record Guide(
     public record ReadyLink(String href, String words, String download, String first) {
 
         public String id() {
-            return ControlId.of("ready", words);
+            return ControlId.of("ready", words, href);
         }
     }
 }

@@ -215,12 +215,10 @@ record TraitsEditorBuilder(BuildContext context) {
             return List.of();
         }
         String name = context.at().title(trait);
-        long put = steps.stream().mapToLong(spendStep -> SetRating.points(context.scope(), spendStep.id(), trait.id()))
-                .sum();
         return List.of(new TraitsEditor.PlayerNamedTrait(context.id("made", set.id(), trait.id()),
                 context.action("rename"), name,
-                trait.id() + "=" + (context.at().rating(trait) - put), context.words("web.build.remove", "name", name),
-                heads(set, context.at().parent(trait)), of.get().id()));
+                trait.id() + "=" + Math.min(0, set.min().evaluate(context.at())),
+                context.words("web.build.remove", "name", name), heads(set, context.at().parent(trait)), of.get().id()));
     }
 
     private List<Choice> heads(TraitSet set, String chosen) {

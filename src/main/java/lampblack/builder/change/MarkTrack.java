@@ -84,8 +84,13 @@ final class MarkTrack implements CharacterChange {
 
     /** What is marked at one place. */
     private static MarkResult marked(MarkWriter writer, String where, FormData form, int index) {
-        Markable place = new MarkableFinder(writer.evaluated()).find(where)
-                .orElseThrow(() -> new FormData.MalformedForm("where"));
+        MarkableFinder places = new MarkableFinder(writer.evaluated());
+        int dot = where.indexOf('.');
+        Optional<Markable> found = places.find(where);
+        if (found.isEmpty() && dot > 0 && places.find(where.substring(0, dot)).isPresent()) {
+            return MarkResult.gone(where.substring(dot + 1));
+        }
+        Markable place = found.orElseThrow(() -> new FormData.MalformedForm("where"));
         if (form.text("begin").isPresent()) {
             return writer.begin(clocks(place), bounded(form.required("begin")), form.number("size"));
         }

@@ -1,7 +1,9 @@
 package lampblack.builder.ledger;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.TabInput;
@@ -31,12 +33,13 @@ public record NotesBeside(String title, String action, List<NoteBeside> notes) {
         EvaluatedCharacter evaluated = in.character().evaluated();
         List<NotesBeside> all = new ArrayList<>();
         for (OptionList list : evaluated.sheet().lists().values()) {
-            List<NoteBeside> notes = evaluated.derived().choices().list(list.label().id()).stream()
+            Map<String, NoteBeside> notes = new LinkedHashMap<>();
+            evaluated.derived().choices().list(list.label().id()).stream()
                     .filter(taken -> !taken.tenure().isPast() && isWords(list, taken)).limit(MOST)
-                    .map(taken -> note(evaluated, list, taken)).toList();
+                    .map(taken -> note(evaluated, list, taken)).forEach(note -> notes.putIfAbsent(note.id(), note));
             if (!notes.isEmpty() && !list.label().id().equals(OptionKey.PLAYBOOKS)) {
                 all.add(new NotesBeside(evaluated.derived().titleOf(list.label()),
-                        Urls.change(in.key(), CharacterTab.PLAY, "answer"), notes));
+                        Urls.change(in.key(), CharacterTab.PLAY, "answer"), List.copyOf(notes.values())));
             }
         }
         return all;
