@@ -14,8 +14,10 @@ import lampblack.rules.track.Overflow;
  *
  * @param least the fewest marks there can be
  * @param most the most there can be; no bound where it is unlimited
+ * @param runsOut whether it is at its end when nothing is left of it, rather than when it is full
  */
-record MarkCounter(String title, long before, long least, long most, Overflow overflow, String whenFull) {
+record MarkCounter(String title, long before, long least, long most, Overflow overflow, String whenFull,
+        boolean runsOut) {
 
     private static final Pattern WRITTEN = Pattern.compile("([+-]?)([0-9]{1,9})");
 
@@ -42,14 +44,23 @@ record MarkCounter(String title, long before, long least, long most, Overflow ov
                     : Message.of("mark.out-of-range", "what", number, "track", title, "least", least, "most", most));
         }
         boolean full = number == most && before < most;
-        return said(written, number, full ? List.of(Message.of("mark.full", "track", title)) : List.of(), full);
+        List<Message> more = runsOut(number) ? List.of(Message.of("mark.full-used", "track", title))
+                : full ? List.of(Message.of("mark.full", "track", title)) : List.of();
+        return said(written, number, more, runsOut ? runsOut(number) : full);
     }
 
     private MarkResult less(long number, BiFunction<Long, Message[], MarkResult> written) {
         long after = Math.max(least, before - number);
-        List<Message> more = after == before - number ? List.of() : List.of(before == after
-                ? Message.of("mark.none", "track", title) : Message.of("mark.only", "there", before - after));
-        return said(written, after, more, false);
+        List<Message> more = new ArrayList<>(after == before - number ? List.of() : List.of(before == after
+                ? Message.of("mark.none", "track", title) : Message.of("mark.only", "there", before - after)));
+        if (runsOut(after)) {
+            more.add(Message.of("mark.full-used", "track", title));
+        }
+        return said(written, after, more, runsOut(after));
+    }
+
+    private boolean runsOut(long after) {
+        return runsOut && after <= least && before > least;
     }
 
     private MarkResult more(long number, BiFunction<Long, Message[], MarkResult> written) {
@@ -67,7 +78,7 @@ record MarkCounter(String title, long before, long least, long most, Overflow ov
         long over = sum - Math.max(before, most);
         Message full = over > 0 ? Message.of("mark.over", "track", title, "over", over)
                 : Message.of("mark.full", "track", title);
-        return said(written, Math.max(before, most), List.of(full), number > 0);
+        return said(written, Math.max(before, most), List.of(full), number > 0 && !runsOut);
     }
 
     private MarkResult said(BiFunction<Long, Message[], MarkResult> written, long after, List<Message> more,

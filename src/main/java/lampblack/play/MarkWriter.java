@@ -172,7 +172,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
     private MarkResult number(Markable.OnClock on, String what) {
         NamedClock clock = clock(on.track(), on.name()).orElseThrow();
         MarkCounter counter = new MarkCounter(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
-                on.track().whenFull());
+                on.track().whenFull(), false);
         return counter.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
                 NewValue.of(NamedClock.written(marked, clock.size())), says));
     }
@@ -187,7 +187,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
             return MarkResult.refused(Message.of("mark.not-readable", "track", title(track)));
         }
         MarkCounter counter = new MarkCounter(title(track), marked.orElseGet(() -> at().start(track.id())), least,
-                at().size(track.id()), track.overflow(), track.whenFull());
+                at().size(track.id()), track.overflow(), track.whenFull(), track.startsFull());
         return counter.mark(what, (after, says) -> edits().put(List.of(track.id()), NewValue.of(after), says));
     }
 
@@ -198,7 +198,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
                 .orElseGet(() -> boxes.name(option));
         MarkCounter counter =
                 new MarkCounter(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
-                Overflow.KEPT, "");
+                Overflow.KEPT, "", false);
         return counter.mark(what, (after, says) -> edits().put(List.of(OptionBoxes.USED, key), NewValue.of(after),
                 Stream.of(says).map(MarkWriter::usedUp).toArray(Message[]::new)));
     }

@@ -16,7 +16,7 @@ record SlotMarks(MarkWriter writer, Markable.InSlot slot) {
     MarkResult count(String what) {
         SlotMark there = there();
         MarkCounter counter =
-                new MarkCounter(there.words(), there.marked(), 0, row().boxes(), Overflow.KEPT, "");
+                new MarkCounter(there.words(), there.marked(), 0, row().boxes(), Overflow.KEPT, "", false);
         return counter.mark(what, (after, says) -> MarkResult.of(after == there.marked() ? List.of()
                 : List.of(new Edit(there.item().span(), NewValuePrinter.flow(NewValue.map(there.words(),
                         NewValue.of(after))))), says));

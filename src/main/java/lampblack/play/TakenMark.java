@@ -57,8 +57,9 @@ public record TakenMark(Track track, long there, long most, long asked, long ove
         Message came = begins() && fills()
                 ? Message.of("mark.came-anew", "track", title, "before", there, "after", there + moved)
                 : Message.of("mark.came", "track", title, "amount", (moved > 0 ? "+" : "") + moved);
-        return !fills() ? List.of(came) : List.of(came, over == 0 ? Message.of("mark.full", "track", title)
-                : Message.of("mark.over", "track", title, "over", over));
+        return !fills() ? List.of(came) : List.of(came, track.startsFull() ? Message.of("mark.full-used", "track", title)
+                : over == 0 ? Message.of("mark.full", "track", title)
+                        : Message.of("mark.over", "track", title, "over", over));
     }
 
     /** What the track says of being full, where it becomes so; empty otherwise. */
@@ -66,8 +67,10 @@ public record TakenMark(Track track, long there, long most, long asked, long ove
         return fills() ? track.whenFull() : "";
     }
 
+    /** Whether it comes to its end with this. */
     private boolean fills() {
-        return asked > 0 && there < most && there + asked >= most;
+        return track.startsFull() ? asked < 0 && there > track.shape().least() && there + asked <= track.shape().least()
+                : asked > 0 && there < most && there + asked >= most;
     }
 
     private boolean begins() {

@@ -77,7 +77,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         for (long i = 0; size <= mostBoxes && i < size; i++) {
             marks.add(i < marked ? "filled" : "");
         }
-        boolean full = !track.whenFull().isEmpty() && marked >= size;
+        boolean full = !track.whenFull().isEmpty() && track.isAtEnd(marked, size);
         return Optional.of(new SummaryStat(evaluated.inPlay().titleOf(track.label()), size == Amount.UNLIMITED
                 ? marked == size ? messages.text("why.unlimited") : "" + marked
                 : messages.text(track.markedAs().isEmpty() ? "web.play.of" : "web.play.marked-as", "marked", marked,

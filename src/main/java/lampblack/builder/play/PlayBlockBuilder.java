@@ -78,7 +78,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         String whenFull = track.map(Track::whenFull).orElse("");
         String word = track.map(Track::markedAs).orElse("");
         List<FullPanel> asked = track.map(full -> asked(full, marked, size)).orElse(List.of());
-        String state = state(whenFull, asked, marked, size);
+        String state = state(whenFull, asked, track.map(own -> own.isAtEnd(marked, size))
+                .orElse(size > 0 && marked >= size));
         if (size > MAX_BOXES) {
             return new PlayBlock.CounterControl(spot, title, marks(marked, size, word), "", full(whenFull), asked,
                     state);
@@ -90,7 +91,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
 
     /** What a track asks for, where it is full. */
     List<FullPanel> asked(Track track, long marked, long size) {
-        return panels.filter(all -> size > 0 && marked >= size)
+        return panels.filter(all -> track.isAtEnd(marked, size))
                 .map(all -> all.of(track, outcome, part, spot(track.id()).id())).orElse(List.of());
     }
 
@@ -110,7 +111,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         return most == 0 && marked == 0 ? Optional.empty()
                 : Optional.of(new PlayBlock.CounterControl(spot(track.id()), title, marks(marked, Amount.UNLIMITED),
                 most == Amount.UNLIMITED ? "" : say("sheet.range", "least", CharacterDiff.signed(least), "most", most),
-                full(track.whenFull()), asked, state(track.whenFull(), asked, marked, most)));
+                full(track.whenFull()), asked, state(track.whenFull(), asked, track.isAtEnd(marked, most))));
     }
 
     private PlayBlock face(Track track, String title, long size) {
@@ -119,7 +120,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
                 "size", size),
                 marks(marked, size, track.markedAs()), ClockFace.segments((int) size, (int) Math.min(marked, size)),
                 full(track.whenFull()), asked(track, marked, size), track.overflow() == Overflow.BEGINS_ANEW ? ""
-                : state(title, List.of(), marked, size));
+                : state(title, List.of(), track.isAtEnd(marked, size)));
     }
 
     private PlayBlock clocks(Track track, TrackShape.Clocks clocks, String title) {
@@ -133,7 +134,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
                     namedClock.size()),
                     marks(namedClock.marked(), namedClock.size()),
                     ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())),
-                    state(namedClock.name(), List.of(), namedClock.marked(), namedClock.size())));
+                    state(namedClock.name(), List.of(), namedClock.marked() >= namedClock.size())));
         }
         return new PlayBlock.PlayerClocks(spot(track.id()), title, named,
                 clocks.sizes().stream().map(String::valueOf).toList());
@@ -168,7 +169,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         List<FullPanel> asked = pool ? List.of() : asked(track, balance, size);
         return new PlayBlock.LedgerBalance(spot(track.id()), outcome.inPlay().titleOf(track.label()),
                 pool ? String.valueOf(balance) : marks(balance, size, track.markedAs()), marks, full(track.whenFull()),
-                asked, pool ? "" : state(track.whenFull(), asked, balance, size));
+                asked, pool ? "" : state(track.whenFull(), asked, track.isAtEnd(balance, size)));
     }
 
     MarkTarget spot(String where) {
@@ -198,8 +199,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     /** Whether something is full of which that means something. */
-    private static String state(String means, List<FullPanel> asked, long marked, long size) {
-        return (!means.isEmpty() || !asked.isEmpty()) && size > 0 && marked >= size ? "full" : "";
+    private static String state(String means, List<FullPanel> asked, boolean isAtEnd) {
+        return isAtEnd && (!means.isEmpty() || !asked.isEmpty()) ? "full" : "";
     }
 
     static List<Paragraph> full(String words) {

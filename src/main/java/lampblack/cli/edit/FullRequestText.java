@@ -45,7 +45,7 @@ record FullRequestText(EvaluatedCharacter before, EvaluatedCharacter now, String
     private static boolean isFull(Track track, EvaluatedCharacter of) {
         Map<String, TrackShape.TrackRow> rows = track.shape().writtenRows();
         long size = of.inPlay().size(track.id());
-        return rows.isEmpty() ? size > 0 && of.marked(track) >= size : rows.keySet().stream().allMatch(row ->
+        return rows.isEmpty() ? track.isAtEnd(of.marked(track), size) : rows.keySet().stream().allMatch(row ->
                 SlotMark.all(of.file().now(), track.id(), row).size() >= of.inPlay().size(track.id() + "." + row));
     }
 

@@ -57,6 +57,16 @@ public record Track(Label label, String whenFull, FullRequest asks, String marke
         return Math.max(Math.min(from, shape.least()), Math.min(Math.max(from, most), from + by));
     }
 
+    /** Whether it starts with all it holds, so that it is at its end once nothing of that is left. */
+    public boolean startsFull() {
+        return !start().equals(Amount.Fixed.ZERO) && start().equals(shape.size(""));
+    }
+
+    /** Whether what is to happen at its end happens now: it is full or, where it starts so, used up. */
+    public boolean isAtEnd(long marked, long size) {
+        return size > 0 && (startsFull() ? marked <= shape.least() : marked >= size);
+    }
+
     /** What it starts with, as far as effects on its size do not say otherwise. */
     public Amount start() {
         return begins.map(this::before).orElseGet(shape::start);
