@@ -3,16 +3,21 @@ package lampblack.edit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
 import lampblack.diagnostic.Edit;
 import lampblack.node.NewValue;
 import lampblack.node.DocumentEditor;
+import lampblack.node.MapNode;
 import lampblack.play.NamedMarks;
 import lampblack.play.PartMarks;
 import lampblack.play.PeriodMarks;
 import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
 
 /** Writes the marks of play that an entry of the ledger brings, and takes them back with it. */
 record EntryMarks(CharacterEditor editor) {
@@ -96,11 +101,42 @@ record EntryMarks(CharacterEditor editor) {
         Map<List<String>, Long> written = new LinkedHashMap<>(marks.written(marks.back()));
         new PartMarks(before.evaluated(), entry).back().stream().filter(back -> back.back() != 0)
                 .forEach(back -> written.put(back.path(), back.now()));
-        LoadedCharacter now = put(character, written);
+        LoadedCharacter now = character;
+        for (Map.Entry<List<String>, Long> mark : written.entrySet()) {
+            now = back(now, mark.getKey(), mark.getValue());
+        }
         for (NamedMarks.Named back : marks.named().back()) {
             now = marked(now, entry, back, true);
         }
         return now;
+    }
+
+    /** The character with so many marks as before an entry: nothing is written where that says the same. */
+    LoadedCharacter back(LoadedCharacter now, List<String> path, long marks) {
+        List<String> gone = path;
+        MapNode root = now.file().root();
+        while (gone.size() > 1 && isAlone(root, gone.subList(0, gone.size() - 1))) {
+            gone = gone.subList(0, gone.size() - 1);
+        }
+        return (isStart(now, path, marks) ? editor.edit(now, DocumentEditor.remove(root, gone))
+                : editor.put(now, path, NewValue.of(marks))).after().orElse(now);
+    }
+
+    private static boolean isAlone(MapNode root, List<String> path) {
+        Optional<MapNode> map = Optional.of(root);
+        for (String key : path) {
+            map = map.flatMap(node -> node.map(key));
+        }
+        return map.filter(node -> node.all().size() == 1).isPresent();
+    }
+
+    /** Whether so many are there without being written. */
+    private static boolean isStart(LoadedCharacter now, List<String> path, long marks) {
+        Stream<EvaluatedCharacter> of = path.size() == 2 ? Stream.of(now.evaluated())
+                : now.evaluated().parts().getOrDefault(path.get(1), Map.of()).entrySet().stream()
+                        .filter(part -> Name.of(part.getKey()).key().equals(Name.of(path.get(2)).key()))
+                        .map(Map.Entry::getValue);
+        return of.anyMatch(at -> at.inPlay().start(path.get(path.size() - 1)) == marks);
     }
 
     private LoadedCharacter put(LoadedCharacter character, Map<List<String>, Long> marks) {

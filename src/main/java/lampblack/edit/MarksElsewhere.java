@@ -40,7 +40,7 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
     private record Marked(ProposedChange change, long moved) {}
 
     private ProposedChange added(ProposedChange change, int index, String key, long amount) {
-        Marked marked = on(change, change.before(), index, OtherTrack.of(key).orElseThrow(), amount);
+        Marked marked = on(change, change.before(), index, OtherTrack.of(key).orElseThrow(), amount, false);
         if (marked.moved == 0) {
             return marked.change;
         }
@@ -51,7 +51,8 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
     }
 
     /** Marks on the owner at an entry, as far as there is room; none where there was none. */
-    private Marked on(ProposedChange change, LoadedCharacter member, int index, OtherTrack track, long amount) {
+    private Marked on(ProposedChange change, LoadedCharacter member, int index, OtherTrack track, long amount,
+            boolean back) {
         Optional<OwnerReference> link = member.file().link(track.link(), index);
         if (link.isEmpty()) {
             return new Marked(change, 0);
@@ -66,7 +67,7 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
         ProposedChange plain = others.stream().filter(other -> other.before().key().equals(owner.get().key()))
                 .findFirst().orElseGet(() -> new ProposedChange(owner.get(), owner.get().text().source().text(), owner,
                         List.of()));
-        Marked marked = marked(plain, track, amount);
+        Marked marked = marked(plain, track, amount, back);
         if (marked.moved == 0) {
             return new Marked(change, 0);
         }
@@ -76,12 +77,18 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
                 marked.moved);
     }
 
-    private Marked marked(ProposedChange ofOwner, OtherTrack track, long amount) {
+    /** @param back whether marks that came are taken back */
+    private Marked marked(ProposedChange ofOwner, OtherTrack track, long amount, boolean back) {
         Optional<TakenMark> mark = ofOwner.after().flatMap(now -> TakenMark.of(now.evaluated(), track.track(), amount))
                 .filter(one -> one.moved() != 0);
-        return mark.map(one -> new Marked(editor.put(ofOwner.after().orElseThrow(), List.of("now", track.track()),
-                NewValue.of(one.there() + one.moved())).after().map(after -> editor.same(ofOwner, after))
-                .orElse(ofOwner), one.moved())).orElse(new Marked(ofOwner, 0));
+        List<String> path = List.of("now", track.track());
+        return mark.map(one -> {
+            LoadedCharacter now = ofOwner.after().orElseThrow();
+            long marks = one.there() + one.moved();
+            LoadedCharacter after = back ? new EntryMarks(editor).back(now, path, marks)
+                    : editor.put(now, path, NewValue.of(marks)).after().orElse(now);
+            return new Marked(editor.same(ofOwner, after), one.moved());
+        }).orElse(new Marked(ofOwner, 0));
     }
 
     /**
@@ -104,7 +111,7 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
         for (Map.Entry<String, Long> said : new TakenMarks(member.evaluated(), entry).said().entrySet()) {
             Optional<OtherTrack> track = OtherTrack.ofOwner(said.getKey(), member.evaluated().sheet())
                     .filter(other -> !known.containsKey(other.link()));
-            now = track.isEmpty() ? now : on(now, member, index, track.get(), times * said.getValue()).change;
+            now = track.isEmpty() ? now : on(now, member, index, track.get(), times * said.getValue(), times < 0).change;
         }
         return now;
     }
@@ -115,7 +122,7 @@ record MarksElsewhere(CharacterEditor editor, CharacterJudge judge) {
         for (Map.Entry<String, Long> said : new TakenMarks(member.evaluated(), entry(member, index)).said().entrySet()) {
             Optional<OtherTrack> track = OtherTrack.ofOwner(said.getKey(), member.evaluated().sheet())
                     .filter(other -> other.link().equals(link));
-            now = track.isEmpty() ? now : marked(now, track.get(), -said.getValue()).change;
+            now = track.isEmpty() ? now : marked(now, track.get(), -said.getValue(), true).change;
         }
         return now;
     }

@@ -106,7 +106,7 @@ class WhatGoesUpTest {
                 shell.read("gull.yaml"));
         takes("undo", "gull.yaml");
         takes("undo", "ann.yaml");
-        assertTrue(shell.read("gull.yaml").contains("now: {gambits: 0, heat: 0}"), shell.read("gull.yaml"));
+        assertFalse(shell.read("gull.yaml").contains("now:"), shell.read("gull.yaml"));
         assertFalse(shell.read("ann.yaml").contains("storyteller"), shell.read("ann.yaml"));
         assertFalse(shell.read("gull.yaml").contains("pays"), shell.read("gull.yaml"));
     }
@@ -118,7 +118,7 @@ class WhatGoesUpTest {
         shell.write("tern.yaml", tern);
         takes("change", "ann.yaml", "ship=tern.yaml");
         takes("undo", "ann.yaml", "1");
-        assertTrue(shell.read("gull.yaml").contains("now: {gambits: 0, heat: 0}"), shell.read("gull.yaml"));
+        assertFalse(shell.read("gull.yaml").contains("now:"), shell.read("gull.yaml"));
         assertEquals(tern, shell.read("tern.yaml"));
         takes("buy", "ann.yaml", "talent", "--choose", "storyteller");
         Shell.Ran hangs = shell.run("undo", "ann.yaml", "1");
