@@ -1,5 +1,7 @@
 package lampblack.print.proof;
 
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import lampblack.print.pdf.InkPage;
 import lampblack.print.pdf.PrintedInk.InkPlace;
 import lampblack.print.proof.MeasuredLayout.LayoutMark;
@@ -49,19 +51,16 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
         return top + mark.around().high() * POINT;
     }
 
-    /** The greatest contrast of its middle, whose place is known to about a pixel. */
-    private double middle() {
+    /** The contrasts of its middle, whose place is known to about a pixel. */
+    private DoubleStream middle() {
         double across = left + mark.middle().left() * POINT;
         double down = top + mark.middle().top() * POINT;
-        double most = 1;
         // Not aslant, where a diamond has its edges.
-        for (int i : new int[] {1, 3, 4, 5, 7}) {
+        return IntStream.of(mark.isPiece() ? new int[] {4} : new int[] {1, 3, 4, 5, 7}).mapToDouble(i -> {
             double x = across + (i % 3 - 1) * NUDGE;
             double y = down + (i / 3 - 1) * NUDGE;
-            double light = page.light(x - DOT, y - DOT, x + DOT, y + DOT);
-            most = Math.max(most, mark.isPiece() && i != 4 ? 1 : InkPage.contrast(ground, light));
-        }
-        return most;
+            return InkPage.contrast(ground, page.light(x - DOT, y - DOT, x + DOT, y + DOT));
+        });
     }
 
     /** How much ink there is on it, 0 to 1. */
@@ -74,9 +73,10 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
         return across > left - AROUND && across < right() + AROUND && down > top - AROUND && down < bottom() + AROUND;
     }
 
-    /** Whether its middle is ink. */
-    boolean isFilled() {
-        return middle() > FILLED;
+    /** Whether its middle is ink; one dot of it that is as it was meant will do. @param meant whether it was to be ink */
+    boolean isFilled(boolean meant) {
+        return meant ? middle().anyMatch(contrast -> contrast > FILLED)
+                : middle().allMatch(contrast -> contrast > FILLED);
     }
 
     /** Whether anything of it is seen. */

@@ -75,7 +75,7 @@ final class MarkCheck {
         boolean marked = expected.get() == BoxState.FILLED;
         if (spot.isEmpty()) {
             tell(mark.at(), "proof.marks");
-        } else if (mark.ring() ? spot.get().isRinged(marked) != marked : spot.get().isFilled() != marked) {
+        } else if (mark.ring() ? spot.get().isRinged(marked) != marked : spot.get().isFilled(marked) != marked) {
             tell(mark.at(), "proof.marks.state", "expected", Message.of("proof.mark." + expected.get().word()));
         } else if (!mark.ring() && !spot.get().isDrawn()) {
             tell(mark.at(), "proof.marks");
