@@ -95,10 +95,13 @@ final class Misspelling {
         boolean gift = holder.equals("earning") && (above.equals("gives") || above.isEmpty());
         boolean parts = holder.equals("parts") || holder.equals("limits") && above.equals("gives");
         boolean isTaken = holder.equals("when-taken");
-        if (written.text().contains(".") || isTaken && OF_TAKING.contains(written.text())) {
+        if (written.text().contains(".")) {
             return;
         }
-        if (isTaken || above.equals("when-taken") && !holder.equals("loses") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts
+        if (isTaken && OF_TAKING.contains(written.text())) {
+            misspell(written, written.text().equals("ticks") ? "ruleset.unknown-reference" : "schema.unknown-key",
+                    "the key " + written.text() + " in " + holder);
+        } else if (isTaken || above.equals("when-taken") && !holder.equals("loses") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts
                 && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
         } else if (!gift && !parts && !Set.of("earning", "limits").contains(holder) && !DECLARING.contains(holder)

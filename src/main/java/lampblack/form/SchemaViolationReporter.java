@@ -11,6 +11,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Report;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -69,7 +70,14 @@ public final class SchemaViolationReporter {
     /** The key of a value that does not fit, if it is one letter or so beside a key that takes other values. */
     private Optional<UnknownKey> unknownKey() {
         return around.stream().map(part -> new UnknownKey(place.key(), place.holder().map(), part))
-                .filter(unknownKey -> unknownKey.nearest().isPresent()).findFirst();
+                .filter(unknownKey -> unknownKey.nearest().filter(key -> found.containsKey("type")
+                        || !UnknownKey.LAYING.contains(key) && !knowsAny()).isPresent()).findFirst();
+    }
+
+    /** Whether this is a map that has any of the keys that are known here. */
+    private boolean knowsAny() {
+        return place.node().all().stream().anyMatch(entry -> found.get("additionalProperties").keys()
+                .contains(entry.key().text()));
     }
 
     /** Whether a number or the like stands where a text of a certain form is expected, so that quotes do not help. */
@@ -226,10 +234,19 @@ public final class SchemaViolationReporter {
         values.put("kinds", quoted(part.kinds()));
         values.put("place", place.name());
         values.put("found", quoted(clashing));
-        report.add(clashing.isEmpty()
-                ? Diagnostic.of(Code.SCHEMA__ONE_KIND, place.entry(), new Message("schema.one-kind.none", values))
+        report.add(clashing.isEmpty() ? noKind(map, part, new Message("schema.one-kind.none", values))
                 : Diagnostic.of(Code.SCHEMA__ONE_KIND, map.keySpan(clashing.get(1)),
                         new Message("schema.one-kind", values)));
+    }
+
+    /** That none of several keys is there, unless it is one that is written nearly so. */
+    private Diagnostic noKind(MapNode map, Subschema part, Message words) {
+        Set<String> known = part.keys();
+        return map.all().stream().map(MapNode.Entry::key).filter(key -> !known.contains(key.text()))
+                .filter(key -> NearestName.to(key.text(), part.kinds()).isPresent()).findFirst()
+                .map(key -> Diagnostic.of(Code.SCHEMA__ONE_KIND, key.span(), words)
+                        .suggestWord(key.text(), part.kinds()))
+                .orElseGet(() -> Diagnostic.of(Code.SCHEMA__ONE_KIND, place.entry(), words));
     }
 
     private void size(int count, String least, String most) {

@@ -7,7 +7,7 @@ import lampblack.node.Scalar;
 /**
  * What a schema does not allow about one value: the keywords that are violated, each with the part that holds it.
  *
- * @param around what is known of the map around the value, where its key may be any, and its type is wrong
+ * @param around what is known of the map around the value, where its key may be any, and its type or its keys are wrong
  */
 record SchemaViolations(LocatedValue place, Map<String, Subschema> byKeyword, List<Subschema> around) {
 

@@ -189,7 +189,26 @@ final class Subschema {
         return blocks;
     }
 
-    private Optional<Subschema> items() {
+    /** Itself and its alternatives, with nothing referred to. */
+    List<Subschema> whole() {
+        Subschema here = resolved();
+        List<Subschema> all = new ArrayList<>(List.of(here));
+        here.alternatives().forEach(other -> all.addAll(other.whole()));
+        return all;
+    }
+
+    /** All that may stand under a key of this map, which is one of its own or any. */
+    List<Subschema> under(String key) {
+        Optional<Subschema> own = json.map("properties").flatMap(keys -> keys.map(key)).map(this::part);
+        return own.or(() -> json.map("additionalProperties").map(this::part)).map(Subschema::whole).orElse(List.of());
+    }
+
+    /** Whether this is a map whose keys may be names besides its own. */
+    boolean takesAnyKey() {
+        return json.map("additionalProperties").isPresent();
+    }
+
+    Optional<Subschema> items() {
         Subschema here = resolved();
         return here.json.map("items").map(this::part)
                 .or(() -> here.alternatives().stream().flatMap(other -> other.items().stream()).findFirst());

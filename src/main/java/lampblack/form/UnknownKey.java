@@ -23,7 +23,8 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
 
     private static final int MAX_LISTED = 14;
     private static final String GIVES = "gives";
-    private static final Set<String> LAYING = Set.of("after", "before", "replace");
+    /** With what a map is laid over that of another game. */
+    static final Set<String> LAYING = Set.of("after", "before", "replace");
 
     /** Words that people use for each other; each group says several keys of ours or words for them. */
     private static final List<Set<String>> ALIKE = List.of(

@@ -21,7 +21,6 @@ final class ViolationWalk {
 
     private static final String DEEPER = "schema.misplaced-key.deeper";
     private static final String NAMES = "#/definitions/names-";
-    private static final String ANY_KEY = "/additionalProperties";
 
     private final MapNode schema;
     private final List<SchemaViolations> values = new ArrayList<>();
@@ -120,8 +119,9 @@ final class ViolationWalk {
         } else {
             SchemaViolations problems = byValue.computeIfAbsent(place.node(), node -> begun(place));
             problems.byKeyword().putIfAbsent(keyword, part);
-            if (keyword.equals("type") && location.endsWith(ANY_KEY)) {
-                problems.around().add(part(location.substring(0, location.length() - ANY_KEY.length())));
+            if (Set.of("type", "additionalProperties").contains(keyword) && place.item() == 0 && place.holder() != null) {
+                problems.around().addAll(maps(place.holder()).stream()
+                        .filter(map -> map.takesAnyKey() && !map.keys().contains(place.key().text())).toList());
             }
         }
     }
@@ -184,6 +184,17 @@ final class ViolationWalk {
             into.add(entry.key().span());
             keys(entry.value(), into);
         });
+    }
+
+    /** What may stand at a place. */
+    private List<Subschema> maps(LocatedValue place) {
+        if (place.holder() == null) {
+            return List.of(part("#"));
+        }
+        List<Subschema> inside = maps(place.holder()).stream().flatMap(map -> map.under(place.key().text()).stream())
+                .toList();
+        return place.item() == 0 ? inside : inside.stream().flatMap(list -> list.items().stream())
+                .flatMap(item -> item.whole().stream()).toList();
     }
 
     private Subschema part(String location) {

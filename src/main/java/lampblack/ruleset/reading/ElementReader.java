@@ -1,6 +1,7 @@
 package lampblack.ruleset.reading;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +80,11 @@ record ElementReader(SymbolTable names, Report report) {
     /** The path a reference resolves to. */
     Optional<String> reference(Scalar written, ReferenceKind... kinds) {
         return names.find(written, kinds).map(SymbolTable.DeclaredName::path);
+    }
+
+    /** The same where words of ours may stand as well. */
+    Optional<String> referenceBeside(Collection<String> words, Scalar written, ReferenceKind... kinds) {
+        return names.findBeside(words, written, kinds).map(SymbolTable.DeclaredName::path);
     }
 
     Optional<String> reference(MapNode map, String key, ReferenceKind... kinds) {

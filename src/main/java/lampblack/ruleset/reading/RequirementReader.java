@@ -2,6 +2,7 @@ package lampblack.ruleset.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.expression.Type;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -24,6 +25,8 @@ import lampblack.rules.track.Trait;
 record RequirementReader(ElementReader reader) {
 
     private static final String SAYS = "says";
+    /** What may stand in place of a trait. */
+    static final Set<String> WORDS = Set.of("any", "not", "if", SAYS, "milestone", "tag");
 
     Requirement read(MapNode map, String key) {
         return map.get(key).map(this::read).orElse(AllOf.NONE);
@@ -64,7 +67,7 @@ record RequirementReader(ElementReader reader) {
     }
 
     private Optional<Requirement> rating(Scalar name, long minimum) {
-        return whole().rating(name, minimum).or(() -> reader.reference(name, ReferenceKind.TRAIT)
+        return whole().rating(name, minimum).or(() -> reader.referenceBeside(WORDS, name, ReferenceKind.TRAIT)
                 .map(path -> new RatingAtLeast(Trait.of(path), minimum)));
     }
 

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import java.util.function.BiConsumer;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -119,13 +121,18 @@ record RollModifierReader(ElementReader reader) {
 
     /** Whether a roll has a setting or extra of an id; if not, that is reported. */
     boolean known(String roll, Scalar written, ReferenceKind kind) {
+        return known(roll, written, kind, Set.of());
+    }
+
+    /** The same where words of ours may stand as well. */
+    boolean known(String roll, Scalar written, ReferenceKind kind, Set<String> words) {
         String path = roll + "." + written.text();
         if (reader.names().knows(kind, path)) {
             return true;
         }
         if (!reader.names().explained(path, written.span(), kind)) {
-            List<String> ids = reader.names().ids(kind).stream()
-                    .filter(id -> reader.names().knows(kind, roll + "." + id)).toList();
+            List<String> ids = Stream.concat(reader.names().ids(kind).stream()
+                    .filter(id -> reader.names().knows(kind, roll + "." + id)), words.stream().sorted()).toList();
             reader.names().unknown(kind.word() + " " + path, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE,
                     written.span(), "what", kind.called(), "name", written.text()).suggest(written.text(), ids));
         }

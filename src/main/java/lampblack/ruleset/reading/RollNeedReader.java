@@ -55,7 +55,8 @@ record RollNeedReader(ElementReader reader, String id, MapNode roll) {
         boolean fits = entry.value().asScalar().isPresent()
                 && (Set.of("if", "says", "tag", "milestone").contains(key) || entry.value().integer().isPresent());
         if (!fits) {
-            new RollModifierReader(reader).known(id, entry.key(), ReferenceKind.SETTING);
+            new RollModifierReader(reader).known(id, entry.key(), ReferenceKind.SETTING,
+                    RequirementReader.WORDS);
             return Optional.empty();
         }
         return new RequirementReader(reader).part(map, entry).map(RollNeed.OfCharacter::new);

@@ -168,6 +168,23 @@ final class SymbolTable {
         return find(written.text(), written.span(), kinds);
     }
 
+    /** The same where words of ours may stand as well, which one that is unknown may have been meant to be. */
+    Optional<DeclaredName> findBeside(Collection<String> words, Scalar written, ReferenceKind... kinds) {
+        if (!isSlip(words, written, kinds)) {
+            return find(written, kinds);
+        }
+        unknown(written.text(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what", word(kinds),
+                "name", written.text()).suggestWord(written.text(), words));
+        return Optional.empty();
+    }
+
+    /** Whether what is no name was most likely meant to be one of some words of ours. */
+    boolean isSlip(Collection<String> words, Scalar written, ReferenceKind... kinds) {
+        return candidates(written.text(), kinds).isEmpty() && !hasNear(written.text(), kinds)
+                && NearestName.word(written.text(), words).isPresent()
+                && !explained(written.text(), written.span(), kinds);
+    }
+
     Optional<DeclaredName> find(String written, Span span, ReferenceKind... kinds) {
         List<DeclaredName> candidates = candidates(written, kinds);
         if (candidates.size() == 1) {

@@ -67,9 +67,9 @@ record WhenTakenReader(ElementReader reader) {
         MarkedTrackReader tracks = new MarkedTrackReader(reader);
         boolean isOwners = tracks.isOwners(entry.key());
         Optional<String> track = isOwners ? tracks.path(entry.key())
-                : reader.reference(entry.key(), entry.key().text().indexOf('.') > 0 ? ReferenceKind.ROW
+                : reader.referenceBeside(OTHERS, entry.key(), entry.key().text().indexOf('.') > 0 ? ReferenceKind.ROW
                         : ReferenceKind.TRACK);
-        Amount amount = reader.amount((Scalar) entry.value());
+        Amount amount = amount(entry, !isOwners && reader.names().isSlip(OTHERS, entry.key(), ReferenceKind.TRACK));
         if (amount.fixed().filter(number -> number == 0).isPresent() && entry.value().integer().isPresent()) {
             reader.misplaced(entry.key().span(), entry.key().text(), "zero-amount");
         }
@@ -83,6 +83,11 @@ record WhenTakenReader(ElementReader reader) {
         } else {
             track.ifPresent(id -> to.put(id, amount));
         }
+    }
+
+    /** An amount; nothing behind a word of ours that is misspelt, which may be followed by something else. */
+    private Amount amount(MapNode.Entry entry, boolean slip) {
+        return slip ? Amount.Fixed.ONE : reader.amount((Scalar) entry.value());
     }
 
     private List<ForMembers> members(MapNode block) {
@@ -100,9 +105,12 @@ record WhenTakenReader(ElementReader reader) {
         ElementReader theirs = new ElementReader(reader.names().of(sheet), reader.report());
         Map<String, Amount> amounts = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.all()) {
+            List<String> words = List.of(LINK);
+            boolean slip = theirs.names().isSlip(words, entry.key(), ReferenceKind.TRACK);
             if (!entry.key().text().equals(LINK)) {
-                Amount amount = reader.amount((Scalar) entry.value());
-                theirs.reference(entry.key(), ReferenceKind.TRACK).ifPresent(track -> amounts.put(track, amount));
+                Amount amount = amount(entry, slip);
+                theirs.referenceBeside(words, entry.key(), ReferenceKind.TRACK)
+                        .ifPresent(track -> amounts.put(track, amount));
             }
         }
         return new ForMembers(sheet, path.substring(sheet.length() + 1), amounts);
