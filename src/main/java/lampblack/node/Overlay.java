@@ -22,12 +22,15 @@ public final class Overlay {
 
     /** What another layer may say otherwise, where what was said before is remembered. */
     private static final String TITLE = "title";
-    /** Names another map of its kind, which this one is laid over once both are known. */
+    /** Names another roll, which this one is laid over once both are known. */
     public static final String LIKE = "like";
+    private static final String ROLL = "rolls/";
 
     private final Report report = new Report();
     private final Map<String, Span> removals = new LinkedHashMap<>();
     private boolean based;
+    /** Whether what is merged is a roll like another, so that what it takes out may be that one's. */
+    private boolean alike;
     /** What the lowest layer takes out, which has nothing below it to take from. */
     private Diagnostic unbased;
 
@@ -54,11 +57,14 @@ public final class Overlay {
      * @param gone what stood below and was started afresh with something around it, or null
      */
     private MapNode over(MapNode below, MapNode gone, MapNode own, String path) {
+        boolean roll = path.startsWith(ROLL) && path.indexOf('/', ROLL.length()) < 0;
         // What is like another of its kind is laid over that.
-        if (below == null && (gone == null && removals.isEmpty() && isPlain(own) || own.scalar(LIKE).isPresent())) {
+        if (below == null && (gone == null && removals.isEmpty() && isPlain(own) || roll && isLike(own))) {
             return own;
         }
         boolean fresh = own.isTrue("replace");
+        boolean around = alike;
+        alike = roll ? isLike(own) || !fresh && isLike(below) && !own.has(LIKE) : alike && path.startsWith(ROLL);
         MapNode lost = fresh ? below : gone;
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
         if (below != null && !fresh) {
@@ -74,6 +80,7 @@ public final class Overlay {
                         .ifPresent(place -> places.put(entry.key().text(), place));
             }
         }
+        alike = around;
         if (below != null && !fresh) {
             places.forEach((key, place) -> place.unmoved(key, below, places.keySet()).ifPresent(report::add));
         }
@@ -84,6 +91,10 @@ public final class Overlay {
             removeBelow(below, merged, path, own.keySpan("replace"));
         }
         return merged;
+    }
+
+    private static boolean isLike(MapNode map) {
+        return map != null && map.get(LIKE).flatMap(Node::asValue).isPresent();
     }
 
     /** Whether a map is as it is written, with nothing in it that speaks of other layers. */
@@ -106,8 +117,13 @@ public final class Overlay {
         if (removes(entry.value())) {
             if (earlier != null) {
                 remove(entries, entry, at);
+            } else if (alike) {
+                removals.put(at, entry.key().span().to(entry.value().span()));
             } else if (lost == null || !lost.has(key)) {
                 removesNothing(entry, entries, at);
+            }
+            if (alike && !key.equals(LIKE)) {
+                entries.put(key, entry);
             }
             return;
         }
