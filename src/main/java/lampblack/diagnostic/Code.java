@@ -290,6 +290,7 @@ public enum Code {
     LEDGER__OVER_LIMIT("ledger.over-limit"),
     LEDGER__LOST("ledger.lost", Severity.WARNING),
     LEDGER__WRONG_PAYMENT("ledger.wrong-payment"),
+    LEDGER__WRONG_MARKS("ledger.wrong-marks", Severity.WARNING),
     LEDGER__NO_OWNER("ledger.no-owner"),
     LEDGER__LONE_HALF("ledger.lone-half", Severity.WARNING),
     LEDGER__UNKNOWN_BLOCK("ledger.unknown-block"),

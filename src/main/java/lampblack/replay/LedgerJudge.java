@@ -21,6 +21,7 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.MarkedJudge;
 import lampblack.rules.derived.TakenMoments;
 import lampblack.rules.step.DueJudge;
 
@@ -87,6 +88,7 @@ final class LedgerJudge {
         next.filter(choices -> MORE.getOrDefault(entry.kind(), List.of()).contains(PaidElsewhere.KEY)
                 && entry.bought().isEmpty() && entry.kind() != EntryKind.ROLL).ifPresent(choices -> brings(entry, before,
                 choices));
+        next.ifPresent(choices -> new MarkedJudge(before, problems).judge(entry, choices));
         next = next.map(choices -> new TakenMoments(sheet).applyTo(entry, before, choices, problems));
         next.ifPresent(choices -> sheet.limits().values()
                 .forEach(limit -> limit.judge(entry, before, ledgerContext.tally(), problems)));
