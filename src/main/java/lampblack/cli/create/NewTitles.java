@@ -1,5 +1,6 @@
 package lampblack.cli.create;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.NewValuePrinter;
@@ -28,7 +30,9 @@ record NewTitles(MapNode base, Map<String, String> renames) {
 
     /** The file that says them. */
     String text() {
-        Map<String, String> words = new TreeMap<>();
+        // The longest first, so that no title is taken for a part of itself.
+        Map<String, String> words = new TreeMap<>(Comparator.comparingInt(String::length).reversed()
+                .thenComparing(Comparator.naturalOrder()));
         renames.forEach((id, title) -> title(id, base, "").ifPresent(old -> words.put(old, title)));
         StringBuilder out = new StringBuilder("# yaml-language-server: $schema=schemas/ruleset.schema.json\n");
         renamed(base, "", words).forEach((key, value) -> new NewValuePrinter(2, 2).entry(0, key, value)
@@ -49,7 +53,7 @@ record NewTitles(MapNode base, Map<String, String> renames) {
         return thing.text(TITLE).orElseGet(() -> Label.words(id));
     }
 
-    private static Map<String, NewValue> renamed(MapNode map, String holder, Map<String, String> words) {
+    private Map<String, NewValue> renamed(MapNode map, String holder, Map<String, String> words) {
         Map<String, NewValue> changed = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.all()) {
             String key = entry.key().text();
@@ -58,7 +62,8 @@ record NewTitles(MapNode base, Map<String, String> renames) {
                 Map<String, NewValue> below = new LinkedHashMap<>();
                 if (HOLDERS.contains(holder)) {
                     String old = title(key, inner.get());
-                    String title = replaced(old, words);
+                    String title = title(key, base, "").filter(old::equals).map(first -> renames.get(key))
+                            .orElseGet(() -> replaced(old, words));
                     if (!title.equals(old)) {
                         below.put(TITLE, NewValue.of(title));
                     }
@@ -72,12 +77,10 @@ record NewTitles(MapNode base, Map<String, String> renames) {
         return changed;
     }
 
+    /** All at once, since what one is called now may be what another was called. */
     private static String replaced(String title, Map<String, String> words) {
-        String changed = title;
-        for (Map.Entry<String, String> word : words.entrySet()) {
-            changed = Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(word.getKey()) + "(?![\\p{L}\\p{N}])")
-                    .matcher(changed).replaceAll(Matcher.quoteReplacement(word.getValue()));
-        }
-        return changed;
+        String any = words.keySet().stream().map(Pattern::quote).collect(Collectors.joining("|"));
+        return any.isEmpty() ? title : Pattern.compile("(?<![\\p{L}\\p{N}])(?:" + any + ")(?![\\p{L}\\p{N}])").matcher(title)
+                .replaceAll(found -> Matcher.quoteReplacement(words.get(found.group())));
     }
 }

@@ -62,6 +62,17 @@ final class NewCommandTest {
     }
 
     @Test
+    void noneOfSeveralNewTitlesOverrulesAnother() throws IOException {
+        Shell shell = new Shell(folder);
+        assertEquals(0, shell.run("new", "ruleset", "swapped", "--base", "forged-in-the-dark", "--rename", "scars=Scar",
+                "--rename", "traumas=Ghosts", "--rename", "insight=Prowess", "--rename", "prowess=Insight").exit());
+        String titles = Files.readString(folder.resolve("swapped/titles.yaml"));
+        assertTrue(titles.contains("scars: {title: Scar}") && titles.contains("traumas: {title: Ghosts}"), titles);
+        assertTrue(titles.contains("insight: {title: Prowess") && titles.contains("prowess: {title: Insight"), titles);
+        assertTrue(titles.contains("A Scar") && titles.contains("Prowess XP") && titles.contains("Insight XP"), titles);
+    }
+
+    @Test
     void aGameAndHouseRulesOverEachShippedGameAreClean() throws IOException {
         Shell shell = new Shell(folder).withRulesets();
         List<String> games = Stream.of(folder.resolve("rulesets").toFile().list()).sorted().toList();
