@@ -2,6 +2,7 @@ package lampblack.lint.felt;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,18 +47,22 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
                 .map(track -> Unfelt.cause("into-twice", "track", track).at(earning.id(), earning.label().key("into")));
     }
 
-    /** A cost of nothing. */
+    /** A cost of nothing, and gains that nothing is given for. */
     private static void cost(Advance advance, List<Unfelt> to) {
-        advance.cost().prices().forEach((track, price) -> cost(advance, track, price, to));
-        advance.cost().elsewhere().forEach((track, price) ->
-                cost(advance, RollMark.written(track.key()), price, to));
+        Map<String, Price> prices = new LinkedHashMap<>(advance.cost().prices());
+        advance.cost().elsewhere().forEach((track, price) -> prices.put(RollMark.written(track.key()), price));
+        boolean paid = advance.cost().ofChosen() || prices.values().stream().anyMatch(FeltProgress::isPaid);
+        prices.forEach((currency, price) -> price.amounts().stream().flatMap(amount -> amount.fixed().stream())
+                .filter(number -> number == 0 || number < 0 && !paid).findFirst()
+                .map(number -> Unfelt.cause(number < 0 ? "gained" : "free", "advance", advance.id(), "currency",
+                        currency, "amount", -number))
+                .ifPresent(cause -> to.add(cause.at(advance.id(), advance.label().place("cost", currency)))));
     }
 
-    private static void cost(Advance advance, String currency, Price price, List<Unfelt> to) {
-        if (price.amounts().stream().anyMatch(Amount.Fixed.ZERO::equals)) {
-            to.add(Unfelt.cause("free", "advance", advance.id(), "currency", currency).at(advance.id(),
-                    advance.label().place("cost", currency)));
-        }
+    /** Whether there is anything to pay: a price that is not written as 0 or below. */
+    private static boolean isPaid(Price price) {
+        return price.amounts().isEmpty() || price.amounts().stream()
+                .anyMatch(amount -> amount.fixed().isEmpty() || amount.fixed().get() > 0);
     }
 
     /** A filter by rating that lets every rating pass, or none. */
