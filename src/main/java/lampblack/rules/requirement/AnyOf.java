@@ -35,6 +35,11 @@ public record AnyOf(List<Requirement> parts) implements Requirement {
     }
 
     @Override
+    public boolean isNamed() {
+        return parts.stream().allMatch(Requirement::isNamed);
+    }
+
+    @Override
     public List<Requirement> leaves() {
         return parts.stream().flatMap(part -> part.leaves().stream()).toList();
     }

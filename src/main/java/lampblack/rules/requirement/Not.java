@@ -34,6 +34,11 @@ public record Not(Requirement part) implements Requirement {
     }
 
     @Override
+    public boolean isNamed() {
+        return false;
+    }
+
+    @Override
     public List<Requirement> leaves() {
         return part.leaves();
     }

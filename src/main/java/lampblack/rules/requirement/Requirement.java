@@ -27,7 +27,7 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         return Optional.empty();
     }
 
-    /** Whether it has short words for players; a formula has those of its author, if any. */
+    /** Whether a sheet says it in short words: a formula in those of its author, and no option by what must not be. */
     default boolean isNamed() {
         return true;
     }
