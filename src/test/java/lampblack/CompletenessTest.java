@@ -102,7 +102,7 @@ class CompletenessTest {
     @Test
     void everyKeyOfLooksAndRollsIsInTheGuide() throws IOException {
         for (Map.Entry<String, List<String>> part : Map.of("theme", List.of("looks", "art"),
-                "roll", List.of("rolls", "other-dice")).entrySet()) {
+                "roll", List.of("rolls", "other-dice"), "outcome", List.of("rolls", "other-dice")).entrySet()) {
             String page = part.getValue().stream().map(name -> CasesTest.text(Path.of("docs/guide/" + name + ".md")))
                     .collect(Collectors.joining());
             for (Path fragment : files(Path.of("schemas/fragments"), ".json")) {

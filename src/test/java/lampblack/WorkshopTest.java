@@ -65,8 +65,9 @@ class WorkshopTest {
     @Test
     @DisplayName("has them where it does something that comes to nothing")
     void slips() throws IOException {
+        // Neither tests nor pictures are among the texts.
         List<String> wrong = Sampling.of("slips").some(SlipsTest.all(), MAX).parallelStream()
-                .filter(slip -> !slip.at().startsWith("tests/")).map(slip -> {
+                .filter(slip -> !slip.at().startsWith("tests/") && !slip.told().contains("unusable-art")).map(slip -> {
                     Path shelf = Files.exists(SLIPS.resolve(slip.game())) ? SLIPS : SHIPPED;
                     return difference(shelf, slip.game(), slip.from(),
                             slip.planted(CasesTest.text(shelf.resolve(slip.game()).resolve(slip.from()))));

@@ -28,7 +28,7 @@ public final class OldWord implements Lint {
     private static final Set<String> READ =
             Set.of(TITLE, "one", "text", "says", "when-full", "penalty", "detail", "suits", "when", "cells", "columns");
     /** Blocks of a sheet whose names stand in the texts of others. */
-    private static final List<String> NAMED = List.of("traits", "lists", "tracks", "parts", "periods");
+    private static final List<String> NAMED = List.of("fields", "traits", "lists", "tracks", "parts", "periods");
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
