@@ -103,21 +103,30 @@ final class GoalPlanner {
             case MILESTONE -> own.milestones().add(item.name());
             case STEP, RULE -> { }
         }
-        if (random.oneIn(2)) {
-            wantWorking(possible.sources(new Quantity.Places(part)), EffectKey.PARTS);
-        }
+        more(new Quantity.Places(part), EffectKey.PARTS);
     }
 
     private void want(CreationStep step) {
         switch (step) {
-            case SpendStep spend -> goal.blocks().add(spend.set());
+            case SpendStep spend -> {
+                goal.blocks().add(spend.set());
+                more(new Quantity.StepPoints(spend.id()), EffectKey.POINTS);
+            }
             case ChooseStep choose -> {
                 goal.blocks().addAll(choose.from().ids());
                 any(choose.from().options(sheet).stream().filter(possible::mayBeginWith));
+                more(new Quantity.StepPicks(choose.id()), EffectKey.PICKS);
             }
             // Every creation takes them as far as they go.
             case SetRatingsStep set -> { }
             case FillStep fill -> { }
+        }
+    }
+
+    /** Wishes, at times, for what gives more of something, of which there may be none without. */
+    private void more(Quantity quantity, EffectKey effect) {
+        if (random.oneIn(2)) {
+            wantWorking(possible.sources(quantity), effect);
         }
     }
 
