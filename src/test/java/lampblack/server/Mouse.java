@@ -10,6 +10,8 @@ import lampblack.print.export.BrowserTab;
 record Mouse(BrowserTab tab, Sight sight) implements Hand {
 
     private static final long PRESS = 70_000_000L;
+    /** Nobody's hand is faster at what the eyes have seen. */
+    private static final long REACH = 50_000_000L;
     /** Where something is pressed, and whether nothing lies over it there; what the press falls on then is noted, where scripts run. */
     private static final String SPOT = """
             function() {
@@ -33,8 +35,10 @@ record Mouse(BrowserTab tab, Sight sight) implements Hand {
 
     @Override
     public boolean presses(int node, String name) {
+        JsonNode seen = sight.on(node, SPOT);
+        LockSupport.parkNanos(REACH);
         JsonNode spot = sight.on(node, SPOT);
-        if (!spot.path("top").asBoolean()) {
+        if (!spot.path("top").asBoolean() || !spot.equals(seen)) {
             return false;
         }
         pressesAt(spot.path("x").asDouble(), spot.path("y").asDouble());
