@@ -80,7 +80,7 @@ record NewTitles(MapNode base, Map<String, String> renames) {
     /** All at once, since what one is called now may be what another was called. */
     private static String replaced(String title, Map<String, String> words) {
         String any = words.keySet().stream().map(Pattern::quote).collect(Collectors.joining("|"));
-        return any.isEmpty() ? title : Pattern.compile("(?<![\\p{L}\\p{N}])(?:" + any + ")(?![\\p{L}\\p{N}])").matcher(title)
-                .replaceAll(found -> Matcher.quoteReplacement(words.get(found.group())));
+        return any.isEmpty() ? title : Pattern.compile("(?<![\\p{L}\\p{N}])(?:" + any + ")(?![\\p{L}\\p{N}])")
+                .matcher(title).replaceAll(found -> Matcher.quoteReplacement(words.get(found.group())));
     }
 }

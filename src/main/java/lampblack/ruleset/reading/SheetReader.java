@@ -84,7 +84,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
     private OwnerLink link(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
         return reader.reference(map, "to", ReferenceKind.SHEET)
-                .map(to -> new OwnerLink(ElementReader.label(id, entry), to, map.isTrue("required"), Optional.empty())).orElse(null);
+                .map(to -> new OwnerLink(ElementReader.label(id, entry), to, map.isTrue("required"),
+                        Optional.empty())).orElse(null);
     }
 
     private Map<String, Label> periods(MapNode sheet) {
