@@ -29,24 +29,36 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
     /** What the options of a character add now, and those of its parts. */
     public static List<NamedModifier> of(Roll roll, DerivedSheet derived) {
         List<NamedModifier> all = new ArrayList<>();
-        add(roll, derived, "", all);
-        derived.whole().filter(whole -> roll.isOfPart()).ifPresent(whole -> add(roll, whole, "", all));
+        givers(roll, derived).forEach(giver -> add(roll, giver, all));
+        return all;
+    }
+
+    /** Whoever may add to a roll that somebody makes: itself, and its parts, or the whole of which it is a part. */
+    public static List<Giver> givers(Roll roll, DerivedSheet derived) {
+        List<Giver> all = new ArrayList<>(List.of(new Giver("", derived)));
+        if (roll.isOfPart()) {
+            derived.whole().ifPresent(whole -> all.add(new Giver("", whole)));
+            return all;
+        }
         for (String kind : derived.sheet().parts().keySet()) {
             List<DerivedSheet> parts = derived.parts(kind);
             List<String> names = derived.choices().parts(kind).values().stream().map(Part::name).toList();
             for (int i = 0; i < parts.size(); i++) {
-                add(roll, parts.get(i), names.get(i) + ": ", all);
+                all.add(new Giver(names.get(i) + ": ", parts.get(i)));
             }
         }
         return all;
     }
 
-    private static void add(Roll roll, DerivedSheet derived, String whose, List<NamedModifier> to) {
-        derived.counting(new Quantity.Modifiers(roll.id())).forEach(contribution -> {
+    /** Whose options may add to a roll. @param whose the name of the part, as it stands before a title */
+    public record Giver(String whose, DerivedSheet sheet) {}
+
+    private static void add(Roll roll, Giver giver, List<NamedModifier> to) {
+        giver.sheet().counting(new Quantity.Modifiers(roll.id())).forEach(contribution -> {
             Option source = contribution.instance().source().option();
             contribution.effect().asModifyRoll().ifPresent(added -> to.add(new NamedModifier(
-                    added.modifier().name(name(source), modifiers(roll, source)), whose + source.label().title(),
-                    derived.sheet().id(), added.modifier())));
+                    added.modifier().name(name(source), modifiers(roll, source)), giver.whose() + source.label().title(),
+                    giver.sheet().sheet().id(), added.modifier())));
         });
     }
 

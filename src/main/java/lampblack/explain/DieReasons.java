@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
+import lampblack.dice.NamedModifier;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
@@ -44,7 +45,9 @@ record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks
     }
 
     private Stream<EffectInstance> instances() {
-        return context.at().counting(new Quantity.Modifiers(roll.id())).map(Contribution::instance);
+        return NamedModifier.givers(roll, context.at()).stream()
+                .flatMap(giver -> giver.sheet().counting(new Quantity.Modifiers(roll.id())))
+                .map(Contribution::instance);
     }
 
     private static RollModifier modifier(EffectInstance instance) {

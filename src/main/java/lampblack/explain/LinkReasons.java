@@ -1,11 +1,13 @@
 package lampblack.explain;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.OwnerReference;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
+import lampblack.replay.GroupMembers;
 import lampblack.replay.Owner;
 import lampblack.rules.option.Option;
 
@@ -26,7 +28,24 @@ record LinkReasons(ExplanationContext context) {
                         gift(option, reason))));
             }
         }
+        if (context.sheet().play().members()) {
+            members(all);
+        }
         return all;
+    }
+
+    private void members(Map<String, Reason> all) {
+        GroupMembers members = context.evaluated().links().members();
+        members.byLink().forEach((link, read) -> read.forEach(member -> all.put(
+                "members.read." + link + "." + member.file(), members(List.of(member.file())))));
+        members.unread().forEach(file -> all.put("members.unread." + file,
+                Reason.of(Message.of("members.unread", "files", List.of(file)))));
+        all.put("members.more", members.more() ? Reason.of(Message.of("members.more", "most", GroupMembers.MOST))
+                : members(members.read()));
+    }
+
+    private static Reason members(List<String> files) {
+        return Reason.of(Message.of("why.members", "files", files));
     }
 
     /** What a link leads to; empty where it leads to nothing that could be read. */

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.dice.CharacterModifiers;
+import lampblack.dice.NamedModifier;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.Contribution;
 import lampblack.rules.effect.EffectInstance;
@@ -32,11 +34,11 @@ record RollReasons(ExplanationContext context) {
                     .forEach((name, one) -> {
                         String path = "sometimes.occasions." + name + ".";
                         occasions.add(new RollOccasion(path, "why.roll-sometimes", one.modifier()::equals));
-                        for (String words : List.of("when", "with")) {
-                            reasons.put("rolls." + roll.id() + "." + path + words, () -> Reason.of(Message.of(
-                                    "why.roll-when", "roll", roll.label().title(), "when", one.modifier().when(),
-                                    "option", one.title())));
-                        }
+                        Supplier<Reason> when = () -> Reason.of(Message.of("why.roll-when", "roll",
+                                roll.label().title(), "when", one.modifier().when(), "option", one.title()));
+                        reasons.put("rolls." + roll.id() + "." + path + "when", when);
+                        RollModifier.bindings(List.of(one.modifier())).forEach(binding ->
+                                reasons.put("rolls." + roll.id() + "." + path + "with." + binding, when));
                     });
             for (RollOccasion occasion : occasions) {
                 String path = "rolls." + roll.id() + "." + occasion.path();
@@ -45,7 +47,7 @@ record RollReasons(ExplanationContext context) {
                 new DieReasons(context, roll, marks(roll)).all(occasion).forEach((what, reason) ->
                         reasons.put(path + what, () -> reason));
             }
-            context.at().counting(new Quantity.Modifiers(roll.id())).map(Contribution::instance)
+            contributions(roll).filter(Contribution::counts).map(Contribution::instance)
                     .filter(instance -> !when(instance).isEmpty()).forEach(instance -> reasons.put(
                             "rolls." + roll.id() + ".sometimes.when." + when(instance), () -> when(roll, instance)));
             marks(roll).stream().filter(rowModifier -> !rowModifier.modifier().when().isEmpty())
@@ -87,9 +89,16 @@ record RollReasons(ExplanationContext context) {
     }
 
     private List<RollModifier> modifiers(Roll roll) {
-        List<RollModifier> all = new ArrayList<>(context.at().rollModifiers(roll.id()));
+        List<RollModifier> all = new ArrayList<>();
+        NamedModifier.givers(roll, context.at()).forEach(giver ->
+                all.addAll(giver.sheet().rollModifiers(roll.id())));
         marks(roll).forEach(row -> all.add(row.modifier()));
         return all;
+    }
+
+    private Stream<Contribution> contributions(Roll roll) {
+        return NamedModifier.givers(roll, context.at()).stream()
+                .flatMap(giver -> giver.sheet().contributions(new Quantity.Modifiers(roll.id())).stream());
     }
 
     private static Reason when(Roll roll, RowModifier mark) {
@@ -110,7 +119,7 @@ record RollReasons(ExplanationContext context) {
 
     private Reason reason(Roll roll, RollOccasion occasion, ToLongFunction<RollModifier> number) {
         List<Reason> parts = new ArrayList<>();
-        for (Contribution one : context.at().contributions(new Quantity.Modifiers(roll.id()))) {
+        for (Contribution one : contributions(roll).toList()) {
             RollModifier modifier = one.effect().asModifyRoll().orElseThrow().modifier();
             long added = number.applyAsLong(roll.counted(modifier));
             if (occasion.includes().test(modifier) && added != 0) {

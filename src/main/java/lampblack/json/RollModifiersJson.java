@@ -43,7 +43,9 @@ record RollModifiersJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<Bo
     static Map<String, RollModifiersJson> all(DerivedSheet derived, MapNode marks) {
         Map<String, RollModifiersJson> rolls = new LinkedHashMap<>();
         for (Roll roll : derived.rolls().values()) {
-            List<RollModifier> brought = new ArrayList<>(derived.rollModifiers(roll.id()));
+            List<RollModifier> brought = new ArrayList<>();
+            NamedModifier.givers(roll, derived).forEach(giver ->
+                    brought.addAll(giver.sheet().rollModifiers(roll.id())));
             RowModifier.of(roll, derived, marks).forEach(row -> brought.add(row.modifier()));
             rolls.put(roll.id(), of(roll, roll.requires().equals(AllOf.NONE) || !derived.makes(roll) ? Optional.empty()
                     : Optional.of(roll.requires().holds(derived)), brought.stream().map(roll::counted).toList(),
