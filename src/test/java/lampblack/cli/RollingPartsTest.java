@@ -150,4 +150,17 @@ final class RollingPartsTest {
         assertTrue(ran.err().contains("Strike is made with a part, and there is none of Walkers."), ran.all());
         assertFalse(shell.run("odds", "ash.yaml").out().contains("Strike"));
     }
+
+    @Test
+    void whatPartsAddToARollOfTheWholeStandsInShowAsItIsRolled() throws IOException {
+        Path added = Path.of("src/test/cases/judged/parts-add-to-a-roll-of-the-whole");
+        shell.write("rulesets/gangs/ruleset.yaml", Files.readString(added.resolve("ruleset.yaml")));
+        shell.write("boss.yaml", Files.readString(added.resolve("character.yaml")));
+        Shell.Ran shown = shell.run("show", "boss.yaml", "--why", "rolls.act.dice");
+        assertTrue(shown.out().startsWith("Act: +2 "), shown.all());
+        Shell.Ran rolled = shell.run("roll", "boss.yaml", "act", "--on", "fight", "--with", "scouts");
+        assertTrue(rolled.out().contains("  Dice               4d6"), rolled.all());
+        Shell.Ran json = shell.run("show", "boss.yaml", "--format", "json");
+        assertTrue(json.out().replaceAll("\\s", "").contains("\"rolls\":{\"act\":{\"dice\":2,"), json.all());
+    }
 }
