@@ -198,7 +198,7 @@ record PrintController(Builder builder) {
         String links = link(assets.fonts())
                 + link(job.action() + ".css" + job.printRequest().query().replace("&", "&amp;"))
                 + link(assets.printStyle())
-                + "<script defer=\"defer\" src=\"" + assets.printScript() + "\" data-state=\"" + assets.state() + "\"></script>";
+                + "<script defer=\"defer\" blocking=\"render\" src=\"" + assets.printScript() + "\" data-state=\"" + assets.state() + "\"></script>";
         PrintToolbar bar =
                 PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
                 job.back(), job.title(), List.of(GameState.of(builder.games(), job.game().id(), builder.messages())),

@@ -27,10 +27,10 @@ public record Assets(Map<String, byte[]> files, String version) {
                     "journal.css");
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
-            List.of("exchange.js", "morph.js", "answers.js", "presses.js", "live.js", "asks.js", "guided.js", "drafts.js",
-                    "play.js", "portrait.js");
+            List.of("exchange.js", "faces.js", "morph.js", "answers.js", "presses.js", "live.js", "asks.js", "guided.js",
+                    "drafts.js", "play.js", "portrait.js");
     /** Those of pages that are to be printed. */
-    private static final List<String> PRINT_SCRIPTS = List.of("exchange.js", "morph.js", "live.js", "print.js");
+    private static final List<String> PRINT_SCRIPTS = List.of("exchange.js", "faces.js", "morph.js", "live.js", "print.js");
 
     /** Those that are packed with the program. */
     public static Assets packed() {
