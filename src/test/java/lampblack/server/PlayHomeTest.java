@@ -3,11 +3,13 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.InventedGame;
 import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
@@ -68,6 +70,23 @@ class PlayHomeTest {
         Answer page = page("fresh");
         assertEquals(0, page.page().select(".request").size());
         assertEquals(1, page.page().select("#m-stress.full .when-full").size());
+    }
+
+    @Test
+    void whatStartsFullSaysWhatItMeansThatItIsUsedUp(@TempDir Path shelf, @TempDir Path games) throws IOException {
+        InventedGame.of("ebb", "Ebb", """
+                sheets:
+                  character:
+                    tracks:
+                      hope: {boxes: 3, supply: true, start: full, when-full: The night takes you.}
+                      nerve: {boxes: 3, supply: true, when-full: You shine.}
+                """).writeTo(games);
+        try (Site ebb = Site.of(shelf, games)) {
+            ebb.with("fresh", "format: 1\nruleset: ebb\nnow: {hope: 0}\n");
+            Element page = ebb.get("/characters/fresh/play").page();
+            assertEquals("When used up:", page.selectFirst("#m-hope.full .when-full").attr("data-when"));
+            assertEquals("When full:", page.selectFirst("#m-nerve .when-full").attr("data-when"));
+        }
     }
 
     @Test

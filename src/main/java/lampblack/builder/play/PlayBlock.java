@@ -21,8 +21,9 @@ public sealed interface PlayBlock {
      * @param where the track, row, clock or option
      * @param id what ids of its controls begin with
      * @param about what the game says of the track
+     * @param when what leads to what it says of its end
      */
-    record MarkTarget(String action, String part, String where, String id, List<Paragraph> about) {}
+    record MarkTarget(String action, String part, String where, String id, List<Paragraph> about, String when) {}
 
     /** A box or segment to press. @param value what pressing it marks @param mark {@code filled} or empty */
     record BoxButton(String id, String value, String label, String mark) {}

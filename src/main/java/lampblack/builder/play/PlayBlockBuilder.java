@@ -129,7 +129,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
             String id = ControlId.of(prefix + track.id() + "-" + namedClock.name());
             int segments = (int) Math.min(namedClock.size(), MAX_SEGMENTS);
             named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id,
-                    List.of()), namedClock.name(),
+                    List.of(), ""), namedClock.name(),
                     say("sheet.marked", "track", namedClock.name(), "marked", namedClock.marked(), "size",
                     namedClock.size()),
                     marks(namedClock.marked(), namedClock.size()),
@@ -178,9 +178,10 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
 
     /** The same where ids begin with more than where it is. */
     MarkTarget spot(String where, String id) {
+        Optional<Track> track = Optional.ofNullable(outcome.sheet().tracks().get(where));
         return new MarkTarget(action, part, where, ControlId.of(id),
-                Optional.ofNullable(outcome.sheet().tracks().get(where)).map(PlayBlockBuilder::about)
-                        .orElse(List.of()));
+                track.map(PlayBlockBuilder::about).orElse(List.of()),
+                say(track.filter(Track::startsFull).isPresent() ? "web.play.when-used-up" : "web.play.when-full"));
     }
 
     private static List<Paragraph> about(Track track) {
