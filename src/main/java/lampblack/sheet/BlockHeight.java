@@ -25,6 +25,9 @@ record BlockHeight(SheetType type, double width) {
     private static final double CELL_TO_WRITE_IN = 10.5;
     /** What a line is higher for an amount in it. */
     private static final double TALLER = 0.4;
+    /** The least and greatest width of a card. */
+    private static final double CARD = 50;
+    private static final double WIDEST_CARD = 100;
     /** A number on a card, with room to write it. */
     private static final double CARD_RATING = 12;
 
@@ -67,10 +70,20 @@ record BlockHeight(SheetType type, double width) {
         return size + (line.whole(hint, 2).lines() - 1) * type.small(0.94) * type.leading();
     }
 
-    /** What the rules say of parts stands in three columns. */
+    /** How many cards or columns of words stand side by side. */
+    private int beside(int most) {
+        return (int) Math.max(1, Math.min(most, (width + GAP) / (CARD + GAP)));
+    }
+
+    private double cut(int columns) {
+        return (width - (columns - 1) * GAP) / columns;
+    }
+
+    /** What the rules say of parts stands in columns. */
     private double after(Block block) {
         boolean parts = block.kind() == Block.BlockKind.PARTS;
-        double height = parts ? new BlockHeight(type, (width - 2 * GAP) / 3).paragraphs(block.text()) / 3
+        int columns = beside(3);
+        double height = parts ? new BlockHeight(type, cut(columns)).paragraphs(block.text()) / columns
                 : paragraphs(block.text());
         return height == 0 ? 0 : height + 0.7;
     }
@@ -179,12 +192,13 @@ record BlockHeight(SheetType type, double width) {
     }
 
     private double parts(Block.PartsBlock parts) {
-        BlockHeight card = new BlockHeight(type, (width - 2 * GAP) / 3 - 4);
+        int columns = beside(parts.cards().size());
+        BlockHeight card = new BlockHeight(type, Math.min(WIDEST_CARD, cut(columns)) - 4);
         double sum = 0;
         double tallest = 0;
         for (int i = 0; i < parts.cards().size(); i++) {
-            tallest = Math.max(i % 3 == 0 ? 0 : tallest, card.card(parts.cards().get(i)));
-            sum += i % 3 == 2 || i == parts.cards().size() - 1 ? tallest + 3 : 0;
+            tallest = Math.max(i % columns == 0 ? 0 : tallest, card.card(parts.cards().get(i)));
+            sum += (i + 1) % columns == 0 || i == parts.cards().size() - 1 ? tallest + 3 : 0;
         }
         return sum;
     }
@@ -194,7 +208,9 @@ record BlockHeight(SheetType type, double width) {
         double sum = 2.5 + name + fields(card.fields()) + card.fields().size() + 0.2;
         for (Block block : card.blocks()) {
             double body = block instanceof Block.OptionsBlock options ? new OptionsHeight(type, width).inCard(options)
-                    : block instanceof Block.TraitsBlock traits && type.planned() ? inCard(traits) : body(block);
+                    : block instanceof Block.TraitsBlock traits && type.planned() ? inCard(traits)
+                    : block instanceof TrackBlock.BoxesBlock boxes
+                            ? new TrackHeight(type, width).inCard(boxes.boxes().size()) : body(block);
             sum += 1.09 * type.rem() + 0.4 + body + joined(block.text()) + 1;
         }
         return sum;

@@ -6,6 +6,8 @@ record TrackHeight(SheetType type, double width) {
     private static final double BOX = 1.43;
     private static final double BOX_HEIGHT = 1.63;
     private static final double BETWEEN = 0.29;
+    private static final double CARD_BOX = 1.15;
+    private static final double CARD_BOX_HEIGHT = 1.3;
     private static final double CLOCK = 4.56;
     private static final int IN_LINE = 12;
     private static final int MANY = 24;
@@ -44,6 +46,15 @@ record TrackHeight(SheetType type, double width) {
         int inLine = (int) Math.max(IN_LINE, (width + BETWEEN * rem) / ((BOX + BETWEEN) * rem));
         int rows = Math.max(1, (count + inLine - 1) / inLine);
         return rows * (type.planned() ? BOX : BOX_HEIGHT) * rem + (rows - 1) * BETWEEN * rem;
+    }
+
+    /** In a card boxes are smaller, and take the lines that they need. */
+    double inCard(int count) {
+        double rem = type.rem();
+        double gap = BETWEEN * rem;
+        int inLine = (int) Math.max(1, (width + gap) / (Math.max(CARD_BOX * rem, type.mark(0)) + gap));
+        int rows = (count + inLine - 1) / inLine;
+        return rows * Math.max(CARD_BOX_HEIGHT * rem, type.mark(0)) + (rows - 1) * gap;
     }
 
     private double clocks(TrackBlock.ClocksBlock clocks) {

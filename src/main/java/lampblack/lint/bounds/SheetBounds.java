@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import lampblack.expression.Call;
 import lampblack.expression.Expression;
@@ -48,6 +49,11 @@ public final class SheetBounds {
         this.effects = new SheetEffects(sheet, scope);
         this.ratings = new RatingBounds(sheet, effects, this);
         this.options = new OptionBounds(sheet, effects, this);
+    }
+
+    /** The same for whoever has no other options than those. */
+    public static SheetBounds within(SheetRules sheet, Predicate<OptionKey> options) {
+        return new SheetBounds(sheet, new BoundsScope(options, block -> true, advance -> true, BoundsScope.BOTH));
     }
 
     public SheetRules sheet() {

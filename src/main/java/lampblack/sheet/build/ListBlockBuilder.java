@@ -71,9 +71,15 @@ public final class ListBlockBuilder {
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list)
                 : Math.max(fit.unnamed(list), !list.open() || subject.recordsOnly() ? 0
                 : (int) Math.min(room(list), subject.blank() ? blank : SPARE_LINES));
-        return lines == 0 && (groups.isEmpty() || subject.blank() && isClosed(groups)) ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
-                hint(list, groups, lines), groups,
-                Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
+        boolean none = groups.isEmpty() && !isNamedInPlay(list);
+        return lines == 0 && (none || subject.blank() && isClosed(groups)) ? Optional.empty()
+                : Optional.of(new Block.OptionsBlock(title, hint(list, groups, lines), groups,
+                        Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
+    }
+
+    /** Whether a record says of a list that nothing stands in it, since only players name what does. */
+    private boolean isNamedInPlay(OptionList list) {
+        return subject.recordsOnly() && list.open() && list.entries().isEmpty();
     }
 
     /** How many more a character may have. */
@@ -84,7 +90,8 @@ public final class ListBlockBuilder {
 
     /** How many to choose on a blank sheet, and what sloping titles mean where there are any. */
     private String hint(OptionList list, List<Block.OptionGroup> groups, int lines) {
-        String choose = subject.blank() && isOpen(groups, lines) ? hint(list) : "";
+        String choose = subject.blank() && isOpen(groups, lines) ? hint(list)
+                : groups.isEmpty() && isNamedInPlay(list) ? subject.render("sheet.none-yet") : "";
         boolean sloping = groups.stream().flatMap(group -> group.options().stream())
                 .anyMatch(option -> !option.weight().isEmpty());
         return (choose + (sloping ? " " + subject.render("sheet.weightless") : "")).strip();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.MapCell;
 import lampblack.rules.option.Option;
@@ -119,13 +120,19 @@ record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
 
     /** What an option of the list needs or was asked, and its text. */
     private List<Paragraph> words(CellMap map, Option option) {
-        List<Paragraph> words = new ArrayList<>();
-        String facts = String.join(" · ", new ListBlockBuilder(subject).asked(option,
-                subject.derived().choices().taken(map.list(), option.key().id())));
+        List<Paragraph> words = new ArrayList<>(Markup.paragraphs(option.label().text()));
+        String facts = Stream.concat(option.tags().stream().map(subject::tag), new ListBlockBuilder(subject).asked(
+                option, subject.derived().choices().taken(map.list(), option.key().id())).stream())
+                .collect(Collectors.joining(" · "));
         if (!facts.isEmpty()) {
-            words.add(new Paragraph(List.of(new StyledText(TextStyle.EMPHASIS, facts)), List.of()));
+            List<StyledText> spans = new ArrayList<>(List.of(new StyledText(TextStyle.EMPHASIS, facts)));
+            Paragraph first = words.isEmpty() ? new Paragraph(List.of(), List.of()) : words.remove(0);
+            if (!first.spans().isEmpty()) {
+                spans.add(new StyledText(TextStyle.PLAIN, ": "));
+                spans.addAll(first.spans());
+            }
+            words.add(0, new Paragraph(spans, first.items()));
         }
-        words.addAll(Markup.paragraphs(option.label().text()));
         return words;
     }
 

@@ -20,7 +20,6 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
@@ -42,13 +41,14 @@ record PartBlockBuilder(SheetSubject subject) {
         parts.forEach((name, part) -> cards.add(card(kind, part.inPlay(), name, part.file().fields(),
                 part.file().now(), Fillable.within(at(kind), Fillable.word(name)))));
         MapNode nothing = new MapNode(Map.of(), kind.label().span());
+        DerivedSheet empty = empty(kind, nothing);
         for (long i = subject.blank() ? room(kind) : 0; i > 0; i--) {
-            cards.add(card(kind, empty(kind, nothing), "", nothing, nothing,
+            cards.add(card(kind, empty, "", nothing, nothing,
                     Fillable.line(at(kind), cards.size() + 1)));
         }
         return cards.isEmpty() ? List.of() : List.of(new Block.PartsBlock(kind.label().title(),
                 subject.advice(kind.label()),
-                cards, subject.blank() ? words(kind, cards) : List.of()));
+                cards, subject.blank() ? words(kind, empty, cards) : List.of()));
     }
 
     private static String at(PartKind kind) {
@@ -67,14 +67,6 @@ record PartBlockBuilder(SheetSubject subject) {
         return subject.rules().options().stream()
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
                 .anyMatch(effect -> effect.declaredQuantity().equals(new Quantity.Places(kind.id())));
-    }
-
-    /** Whether a track is printed though it has room for nothing. */
-    private static boolean isPrintedEmpty(TrackShape shape) {
-        return switch (shape) {
-            case TrackShape.Boxes boxes -> false;
-            default -> true;
-        };
     }
 
     private DerivedSheet empty(PartKind kind, MapNode nothing) {
@@ -97,7 +89,7 @@ record PartBlockBuilder(SheetSubject subject) {
         }
         TrackBlockBuilder tracks = new TrackBlockBuilder(part);
         for (Track track : kind.sheet().tracks().values()) {
-            if (derived.size(track.id()) > 0 || isPrintedEmpty(track.shape())) {
+            if (tracks.isPrinted(track)) {
                 blocks.add(tracks.of(track));
             }
         }
@@ -129,31 +121,40 @@ record PartBlockBuilder(SheetSubject subject) {
     }
 
     /** What the options of a kind say that stand on a card, each behind its title. */
-    private static List<Paragraph> words(PartKind kind, List<Block.PartCard> cards) {
+    private List<Paragraph> words(PartKind kind, DerivedSheet empty, List<Block.PartCard> cards) {
         Set<String> shown = cards.stream().flatMap(card -> card.blocks().stream())
                 .filter(Block.OptionsBlock.class::isInstance).map(Block.OptionsBlock.class::cast)
                 .flatMap(block -> block.groups().stream()).flatMap(group -> group.options().stream())
                 .map(option -> option.at().substring(option.at().lastIndexOf("lists.")))
                 .collect(Collectors.toSet());
+        ListBlockBuilder lists = new ListBlockBuilder(SheetSubject.of(empty, subject.now(), subject.kind(),
+                subject.ruleset(), subject.messages()));
         List<ListItem> items = new ArrayList<>();
         for (OptionList list : kind.sheet().lists().values()) {
             for (Option option : list.inTheGame()) {
+                List<String> facts = lists.option(list, option, List.of()).notes();
                 List<Paragraph> said = Markup.paragraphs(option.label().text());
-                if (!said.isEmpty() && shown.contains("lists." + option.key())) {
-                    List<StyledText> spans = new ArrayList<>(
-                            List.of(new StyledText(TextStyle.STRONG, option.label().title()),
-                            new StyledText(TextStyle.PLAIN, ": ")));
-                    said.forEach(paragraph -> {
-                        spans.addAll(paragraph.spans());
-                        paragraph.items().forEach(item -> {
-                            spans.add(new StyledText(TextStyle.PLAIN, " "));
-                            spans.addAll(item.spans());
-                        });
-                    });
-                    items.add(new ListItem(spans));
+                if (!(said.isEmpty() && facts.isEmpty()) && shown.contains("lists." + option.key())) {
+                    items.add(item(option, String.join(" · ", facts), said));
                 }
             }
         }
         return items.isEmpty() ? List.of() : List.of(new Paragraph(List.of(), items));
+    }
+
+    private static ListItem item(Option option, String facts, List<Paragraph> said) {
+        List<StyledText> spans = new ArrayList<>(List.of(new StyledText(TextStyle.STRONG, option.label().title())));
+        if (!facts.isEmpty()) {
+            spans.add(new StyledText(TextStyle.EMPHASIS, " (" + facts + ")"));
+        }
+        spans.add(new StyledText(TextStyle.PLAIN, said.isEmpty() ? "" : ": "));
+        said.forEach(paragraph -> {
+            spans.addAll(paragraph.spans());
+            paragraph.items().forEach(item -> {
+                spans.add(new StyledText(TextStyle.PLAIN, " "));
+                spans.addAll(item.spans());
+            });
+        });
+        return new ListItem(spans);
     }
 }

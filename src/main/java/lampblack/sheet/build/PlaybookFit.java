@@ -70,12 +70,23 @@ record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
     }
 
     private Stream<Effect> own() {
-        return subject.rules().options().stream()
-                .filter(option -> subject.derived().has(option.key()) || mayHave(option) && !isShut(option))
+        return subject.rules().options().stream().filter(this::mayGive)
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream());
     }
 
-    private Stream<Effect> ofOwners() {
+    /** Whether it is there, or may come to be there beside the sheet's playbook. */
+    boolean mayGive(Option option) {
+        boolean other = option.key().list().equals(OptionKey.PLAYBOOKS) && subject.derived().playbook().isPresent();
+        return subject.derived().has(option.key()) || !other && mayHave(option) && !isShut(option);
+    }
+
+    /** The same by its name, whatever has that. */
+    boolean mayCome(OptionKey key) {
+        return subject.rules().option(key).filter(option -> !mayGive(option)).isEmpty();
+    }
+
+    /** What owners may give to it by a link. */
+    Stream<Effect> ofOwners() {
         return subject.ruleset().sheets().values().stream().flatMap(sheet -> sheet.lists().values().stream())
                 .flatMap(list -> list.entries().values().stream()).flatMap(option -> option.gives().stream())
                 .flatMap(block -> block.effects().stream())

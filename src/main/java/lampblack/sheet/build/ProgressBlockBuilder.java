@@ -16,6 +16,7 @@ import lampblack.expression.Term;
 import lampblack.expression.Variable;
 import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
+import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.Quantity;
 import lampblack.rules.advance.AddPurchase;
@@ -122,9 +123,22 @@ final class ProgressBlockBuilder {
         if (advance.cost().ofChosen()) {
             amounts.add(subject.render("sheet.own-price"));
         }
-        subject.taken().of(advance.whenTaken()).ifPresent(words ->
+        boolean free = amounts.isEmpty();
+        Optional<String> often = often(advance, free);
+        often.filter(words -> free).ifPresent(amounts::add);
+        Stream.concat(often.filter(words -> !free).stream(), subject.taken().of(advance.whenTaken()).stream()).forEach(words ->
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words)));
         return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
+    }
+
+    /** How often it may be taken, unless as often as one likes; what costs nothing says it in place of that. */
+    private Optional<String> often(Advance advance, boolean free) {
+        long times = advance.times().evaluate(judged);
+        String per = advance.per().map(id -> Optional.ofNullable(subject.rules().periods().get(id)).map(Label::title)
+                .orElse(id)).orElse("");
+        String key = free ? "sheet.limit.per" : per.isEmpty() ? "sheet.advance.times" : "sheet.advance.per";
+        return times == Amount.UNLIMITED || free && per.isEmpty() ? Optional.empty()
+                : Optional.of(subject.render(key, "most", times, "per", per));
     }
 
     private String amount(Advance advance, Price price, Function<Long, String> title) {

@@ -20,7 +20,7 @@ import lampblack.sheet.Markup;
 import lampblack.sheet.TrackBlock;
 
 /** Sets the tracks, marked as the ledger or play keeps them. */
-final class TrackBlockBuilder {
+public final class TrackBlockBuilder {
 
     static final long MAX_SEGMENTS = 24;
 
@@ -46,7 +46,7 @@ final class TrackBlockBuilder {
     }
 
     private Block clock(Track track, String title) {
-        long size = subject.derived().size(track.id());
+        long size = subject.derived().size(track.id()) == 0 ? mayGrow(track) : subject.derived().size(track.id());
         if (size > MAX_SEGMENTS) {
             return boxes(track, title);
         }
@@ -63,15 +63,14 @@ final class TrackBlockBuilder {
                     : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : figure(track, marked),
                     unknown ? "" : range(0, size), words(track), subject.at(track.id()));
         }
-        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, mayGrow(track, size)), words(track),
+        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, mayGrow(track)), words(track),
                 label(track, title), subject.at(track.id()));
     }
 
     /** Whether there is, or may come to be, anything on it to mark. */
     boolean isPrinted(Track track) {
         return switch (track.shape()) {
-            case TrackShape.Boxes boxes -> subject.derived().size(track.id()) != 0 || mayGrow(track, 0) > 0
-                    || isUnknown(track);
+            case TrackShape.Boxes boxes -> mayGrow(track) > 0;
             default -> true;
         };
     }
@@ -80,26 +79,20 @@ final class TrackBlockBuilder {
      * How many boxes a track may come to have: those that it has not yet are dotted, so that a pencil has where to mark.
      * In play that is said only of a track that has none.
      */
-    private long mayGrow(Track track, long size) {
+    private long mayGrow(Track track) {
+        long size = subject.derived().size(track.id());
         if (subject.recordsOnly() || !subject.blank() && size > 0) {
             return size;
         }
-        long most = fit.ofPlaybooks().isEmpty() ? most(fit, track, size) : fit.usual(own -> most(own, track, size));
-        return Math.max(size, Math.min(most, BoxRows.MAX));
+        return fit.ofPlaybooks().isEmpty() ? new Growth(fit).most(track)
+                : Math.max(size, fit.usual(own -> new Growth(own).most(track)));
     }
 
-    private static long most(PlaybookFit fit, Track track, long size) {
-        Quantity grows = new Quantity.Size(track.id());
-        return fit.mayGive().filter(effect -> effect.declaredQuantity().equals(grows))
-                .mapToLong(effect -> effect.amount().map(amount -> amount.evaluate(fit.subject().derived()))
-                        .orElseGet(() -> size + effect.adding().map(amount -> amount.evaluate(fit.subject().derived()))
-                                .orElse(0L))).max().orElse(size);
-    }
-
-    /** What depends on ratings that are still to be rolled is not known yet. */
+    /** What depends on ratings that are still to be rolled, or may come to more than there is room for. */
     private boolean isUnknown(Track track) {
         return subject.blank() && subject.derived().size(track.id()) == 0
-                && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
+                && (subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent())
+                || mayGrow(track) > BoxRows.MAX);
     }
 
     private String label(Track track, String title) {
@@ -119,8 +112,8 @@ final class TrackBlockBuilder {
         List<Paragraph> words = new ArrayList<>(subject.advice(track.label()));
         words.addAll(Markup.paragraphs(track.whenFull()));
         if (subject.blank()) {
-            track.begins().map(level -> level(level, track, "sheet.begins", "")).map(Markup::paragraphs)
-                    .ifPresent(words::addAll);
+            track.begins().or(() -> stated(track.shape())).map(level -> level(level, track, "sheet.begins", ""))
+                    .map(Markup::paragraphs).ifPresent(words::addAll);
         }
         track.refill().map(refill -> level(refill.to(), track, "sheet.refilled", Optional.ofNullable(
                 subject.rules().periods().get(refill.per())).map(Label::title).orElse(refill.per())))
@@ -128,10 +121,17 @@ final class TrackBlockBuilder {
         return words;
     }
 
+    /** What its shape begins with, where that is a number and more than nothing. */
+    private static Optional<Level> stated(TrackShape shape) {
+        return shape.start().fixed().filter(start -> start > Math.max(0, shape.least()))
+                .map(start -> new Level.Stated(shape.start()));
+    }
+
     /** What a track begins with, or is brought to. */
     private String level(Level level, Track track, String key, String period) {
-        return level.amount().isEmpty() ? subject.render(key + "-full", "period", period)
-                : subject.render(key, "amount", level.on(track.id(), subject.derived()), "period", period);
+        return level.amount().map(amount -> subject.render(key, "amount", subject.blank()
+                ? Message.verbatim(subject.rolls().number(amount)) : level.on(track.id(), subject.derived()), "period",
+                period)).orElseGet(() -> subject.render(key + "-full", "period", period));
     }
 
     /** The gravest row on top, as the last that the author wrote. */
@@ -187,15 +187,20 @@ final class TrackBlockBuilder {
 
     /** What is left, and what came of it once something was spent. */
     private Block pool(Track track, String title) {
-        long earned = subject.derived().start(track.id())
-                + subject.derived().choices().earned().getOrDefault(track.id(), 0L);
+        long earned = subject.derived().choices().earned().getOrDefault(track.id(), 0L);
         long spent = subject.derived().choices().spent().getOrDefault(track.id(), 0L);
         long back = subject.derived().choices().back(track.id());
         boolean moved = !subject.blank() && (spent != 0 || back != 0);
-        String history = moved ? subject.render("sheet.history", "earned", earned, "spent", spent, "back",
+        String history = moved ? subject.render("sheet.history", "start",
+                started(subject.derived().start(track.id())), "earned", earned, "spent", spent, "back",
                 back == 0 ? Message.verbatim("") : Message.of("cli.balance-back", "back", back)) : "";
         return new TrackBlock.PoolBlock(title, figure(track, subject.derived().balance(track.id())), history,
                 words(track), subject.at(track.id()));
+    }
+
+    /** What a currency began with, before what was earned; nothing where that is nothing. */
+    public static Message started(long start) {
+        return start == 0 ? Message.verbatim("") : Message.of("cli.balance-start", "start", start);
     }
 
     /** A number in ink; empty on a blank sheet, and for a nought that nobody has moved yet. */

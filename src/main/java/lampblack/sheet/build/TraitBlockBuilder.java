@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
+import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.step.GivenRatings;
@@ -129,10 +130,11 @@ final class TraitBlockBuilder {
         Trait any = new Trait(set.id(), "");
         long cap = subject.derived().cap(any);
         List<Block.ScaleStep> scale = scale(set, cap, Long.MIN_VALUE);
-        List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() ? List.of()
+        List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() || !set.steps().isEmpty() ? List.of()
                 : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
         String label = subject.render("sheet.blank-trait", "set", set.label().title());
-        return new Block.TraitRow("", "", dots, scale, label, "", "", "",
+        String value = dots.isEmpty() && scale.isEmpty() ? Block.TraitRow.UNWRITTEN : "";
+        return new Block.TraitRow("", value, dots, scale, label, "", "", "",
                 List.of(new RuledLine(at)), at);
     }
 
@@ -145,7 +147,8 @@ final class TraitBlockBuilder {
         long cap = subject.derived().cap(trait);
         List<Block.ScaleStep> scale = scale(set, Math.max(cap, rating), rating);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0;
-        boolean open = subject.blank() && !dotted && (derived || step(set).isPresent());
+        boolean open = subject.blank() && !dotted && (derived || step(set).isPresent() 
+                || scale.isEmpty() && rating == 0 && mayRise(trait));
         String said = open ? subject.render("sheet.unwritten") : subject.derived().ratingName(trait, rating);
         long most = open ? Amount.UNLIMITED : cap;
         // Its block is called like it.
@@ -156,6 +159,11 @@ final class TraitBlockBuilder {
         return new Block.TraitRow(set.isSingle() ? "" : name, value, scale.isEmpty() ? dots : List.of(), scale,
                 label(trait, name, said, most), odds.of(trait), brief, most(trait, most), List.of(),
                 subject.at("traits." + set.id() + "." + Fillable.word(trait.id())));
+    }
+
+    /** Whether the sheet may come to have more than nothing of it. */
+    private boolean mayRise(Trait trait) {
+        return SheetBounds.within(subject.rules(), fit::mayCome).ratings().rating(trait).high() > 0;
     }
 
     private String label(Trait trait, String name, String said, long cap) {

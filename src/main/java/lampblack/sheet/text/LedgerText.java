@@ -36,6 +36,7 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TraitEntry;
+import lampblack.sheet.build.TrackBlockBuilder;
 
 /** Says in the game's words what the entries of a ledger did. */
 public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
@@ -148,8 +149,9 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         String words = evaluated.uncertain(track.id()).map(bound -> "cli.balance." + bound.word())
                 .orElse("cli.balance");
         long back = choices.back(track.id());
-        return render(words, "left", evaluated.inPlay().balance(track.id()), "earned",
-                choices.earned().getOrDefault(track.id(), 0L), "spent", choices.spent().getOrDefault(track.id(), 0L),
+        return render(words, "left", evaluated.inPlay().balance(track.id()), "start",
+                TrackBlockBuilder.started(evaluated.inPlay().start(track.id())), "earned", choices.earned().getOrDefault(track.id(), 0L), "spent",
+                choices.spent().getOrDefault(track.id(), 0L),
                 "back", back == 0 ? Message.verbatim("") : Message.of("cli.balance-back", "back", back));
     }
 

@@ -211,7 +211,7 @@ final class PlainBlocks {
             words.add(Markup.plain(paragraph.spans()));
             paragraph.items().forEach(listItem -> words.add(Markup.plain(listItem.spans())));
         }
-        return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
+        return words.stream().reduce("", PlainText::sentences);
     }
 
     private void item(int depth, String words) {

@@ -26,7 +26,9 @@ record PlainOptions(boolean filled, Messages messages) {
                 || told.stream().anyMatch(optionRow -> !optionRow.text().isEmpty())) {
             return Optional.empty();
         }
-        return Optional.of(told.stream().map(this::title).collect(Collectors.joining(", ")));
+        return Optional.of(told.isEmpty() && !filled && !list.lines().isEmpty()
+                ? render("sheet.room-for", "count", list.lines().size())
+                : told.stream().map(this::title).collect(Collectors.joining(", ")));
     }
 
     /** The list line by line. */

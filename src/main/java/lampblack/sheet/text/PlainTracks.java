@@ -33,7 +33,7 @@ record PlainTracks(boolean filled, Messages messages) {
 
     /** A number with what is to be said of it; that a character has none yet is 0. */
     private String figure(String value, String words) {
-        String number = value.isEmpty() && filled ? "0" : value;
+        String number = !value.isEmpty() ? value : filled ? "0" : words.isEmpty() ? render("sheet.unwritten") : "";
         return number.isEmpty() || words.isEmpty() ? number + words : number + " (" + words + ")";
     }
 

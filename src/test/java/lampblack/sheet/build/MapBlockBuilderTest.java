@@ -36,7 +36,7 @@ class MapBlockBuilderTest {
     @Test
     @DisplayName("says in each cell what is needed for it, before its text")
     void needs() {
-        assertEquals(List.of(List.of("It holds."), List.of("needs Climb 2", "You are up.")), cells()
+        assertEquals(List.of(List.of("It holds."), List.of("needs Climb 2: You are up.")), cells()
                 .map(cell -> cell.text().stream().map(paragraph -> Markup.plain(paragraph.spans())).toList()).toList());
     }
 
