@@ -1,5 +1,6 @@
 package lampblack.replay;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 
 /**
  * Which errors would not stand if an owner had something more: each is told by which option, so that whoever takes that
@@ -35,7 +37,8 @@ record OwnerWhatIf(Map<Object, Note> notes) {
                 .toList();
         for (OwnerReference link : errors.isEmpty() ? List.<OwnerReference>of() : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(owners.owners().get(link.id()));
-            List<Option> more = owner.map(item -> owners.optionsNotGiven(sheet, link)).orElse(List.of());
+            List<Option> more = owner.map(item -> owners.optionsNotGiven(sheet, link).stream().sorted(
+                    Comparator.comparing(gift -> isOfAnother(gift, item))).toList()).orElse(List.of());
             if (!more.isEmpty() && !resolved(errors, judged.apply(owners.with(sheet, file, link, more))).isEmpty()) {
                 for (Option gift : more) {
                     Note note = new Note(words(owner.get(), gift), Optional.empty());
@@ -45,6 +48,12 @@ record OwnerWhatIf(Map<Object, Note> notes) {
             }
         }
         return new OwnerWhatIf(notes);
+    }
+
+    /** What belongs to a playbook that is not the owner's is the last to be named. */
+    private static boolean isOfAnother(Option gift, Owner owner) {
+        return !gift.isCommon() && gift.playbooks().stream().noneMatch(playbook ->
+                owner.values().containsKey(new OptionKey(OptionKey.PLAYBOOKS, playbook).toString()));
     }
 
     private static Message words(Owner owner, Option gift) {

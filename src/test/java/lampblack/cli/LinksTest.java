@@ -177,4 +177,15 @@ final class LinksTest {
             assertEquals(before, shell.read(ANN));
         }
     }
+
+    @Test
+    void whoseFilesWereReadIsNothingThatIsStillOpen() throws IOException {
+        Shell here = new Shell(Path.of("").toAbsolutePath());
+        String home = "rulesets/undivided/characters/latterhay.yaml";
+        here.run("sheet", home, "-o", folder.resolve("read.html").toString());
+        assertFalse(shell.read("read.html").contains("Still open"));
+        shell.write("lone.yaml", Files.readString(Path.of(home)));
+        here.run("sheet", folder.resolve("lone.yaml").toString(), "-o", folder.resolve("lone.html").toString());
+        assertTrue(shell.read("lone.html").contains("No file of a member was found"), "nobody's");
+    }
 }

@@ -48,7 +48,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
         Pick pick = new Pick(Scalar.text(EVERYBODY.id(), sheet.span()), new MapNode(Map.of(), sheet.span()));
         Choices start = Choices.BLANK.plus(new TakenOption(EVERYBODY.list(), EVERYBODY.id(), EVERYBODY.id(), false,
                 pick));
-        Option option = standing(EVERYBODY, sheet, everybody, Amount.Fixed.ONE);
+        Option option = standing(EVERYBODY, sheet, List.of(), everybody, Amount.Fixed.ONE);
         return new OwnerLinks(links, Map.of(EVERYBODY.id(), option), start, List.of(), OwnerValues.NOTHING);
     }
 
@@ -84,12 +84,14 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
     }
 
     private static Option gift(GiveMembers members, Option owned) {
-        return standing(members.key(owned.key()), owned.label(), List.of(members.gives()), owned.times());
+        return standing(members.key(owned.key()), owned.label(), owned.playbooks(), List.of(members.gives()),
+                owned.times());
     }
 
     /** An option that nobody takes. */
-    private static Option standing(OptionKey key, Label label, List<EffectBlock> gives, Amount times) {
-        return new Option(key, label, List.of(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
+    private static Option standing(OptionKey key, Label label, List<String> playbooks, List<EffectBlock> gives,
+            Amount times) {
+        return new Option(key, label, playbooks, List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
                 times, false, false, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                 Optional.empty(), Set.of(), WhenTaken.NOTHING);
     }

@@ -272,11 +272,11 @@ final class RollBlockBuilder {
     }
 
     private String what(RollSetting setting, RollSetting.SettingChoice choice) {
-        List<String> what = new ArrayList<>(words.effects(choice.brings()));
-        what.add(words.modifier(choice.gives(), roll));
+        String brings = words.joined(words.effects(choice.brings()),
+                setting.either() ? " " + render("sheet.or") + " " : ", ");
         String needs = new RollNeedSummary(roll, words).of(choice.needs());
-        return words.joined(List.of(words.joined(what, setting.either() ? " " + render("sheet.or") + " " : ", "),
-                needs), "; ");
+        return words.joined(List.of(words.joined(List.of(brings, words.modifier(choice.gives(), roll)), ", "), needs),
+                "; ");
     }
 
     private Block.TableRow row(RollExtra extra) {

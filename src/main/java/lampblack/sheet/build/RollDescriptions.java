@@ -103,7 +103,8 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
             words.add(render((modifier.outcome() > 0 ? "roll.better" : "roll.worse") + by, "count",
                     Math.abs(modifier.outcome())));
         }
-        modifier.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
+        modifier.costs().forEach((track, more) -> words.add(render(more > 0 ? "roll.costs-more" : "roll.costs-less",
+                "count", Math.abs(more), "track", title(track, Math.abs(more)))));
         modifier.figures().forEach((figure, more) -> words.add(figure(figure, more, roll)));
         return String.join(", ", words);
     }

@@ -41,14 +41,16 @@ public record LinksText(EvaluatedCharacter evaluated, Messages messages) {
                 .flatMap(gift -> evaluated.sheet().option(gift).stream()).map(gift -> gift.label().title())));
     }
 
-    /** Whose files were read for it, and whose could not be; nothing where its rules read none. */
+    /** What is lacking of those whose files are read for it; nothing where its rules read none. */
     public List<String> members() {
         GroupMembers members = evaluated.links().members();
         if (!evaluated.sheet().play().members()) {
             return List.of();
         }
         List<String> words = new ArrayList<>();
-        words.add(members.read().isEmpty() ? said("members.none") : said("members.read", "files", members.read()));
+        if (members.read().isEmpty()) {
+            words.add(said("members.none"));
+        }
         if (!members.unread().isEmpty()) {
             words.add(said("members.unread", "files", members.unread()));
         }
