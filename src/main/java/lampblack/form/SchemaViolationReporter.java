@@ -296,9 +296,11 @@ public final class SchemaViolationReporter {
     private void bound(Scalar scalar) {
         boolean low = found.containsKey("minimum");
         String keyword = low ? "minimum" : "maximum";
-        report.add(Diagnostic.of(Code.SCHEMA__OUT_OF_RANGE, place.value(),
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__OUT_OF_RANGE, place.value(),
                 Message.of(low ? "schema.out-of-range.least" : "schema.out-of-range", "place", place.opening(),
-                        "value", scalar.text(), "limit", found.get(keyword).limit(keyword))));
+                        "value", scalar.text(), "limit", found.get(keyword).limit(keyword)));
+        report.add(low && found.get(keyword).expects().equals("change") ? problem.note(Message.of("note.gain-without-sign"))
+                : problem);
     }
 
     static int length(Scalar scalar) {
