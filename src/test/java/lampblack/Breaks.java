@@ -117,17 +117,6 @@ final class Breaks {
                 points.put(first.toUpperCase(Locale.ROOT), points.get(first));
                 return Break.atKey(Code.NAME__TAKEN, "creation", step.id(), first.toUpperCase(Locale.ROOT));
             })),
-            new Break("a step left out", (legal, file) -> {
-                Optional<CreationStep> needed = legal.sheet().creation().values().stream()
-                        .filter(step -> step instanceof SpendStep spend && spend.points().least()
-                        .evaluate(legal.derived()) > 0)
-                        .findFirst();
-                if (!file.containsKey("ledger") || needed.isEmpty()) {
-                    return Optional.empty();
-                }
-                map(file, "creation").remove(needed.get().id());
-                return Break.atKey(Code.CREATION__UNFINISHED, "creation");
-            }),
             new Break("a pick too many", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.from().ids().get(0));
                 long most = step.picks().most().evaluate(legal.derived());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Payment;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Todo;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -257,6 +259,33 @@ class RandomCharactersTest {
                 + broken.place(root) + " but:\n"
                 + new DiagnosticPrinter(MessageBundle.messages(), false).print(problems)
                 + text);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatCreationLeavesIsDueAndCanBeTaken(Game game) {
+        for (int seed : seeds("due", game, share(4)).toArray()) {
+            EvaluatedCharacter whole = game.character(seed);
+            Map<String, Object> file = Loose.copy(whole.file().root());
+            whole.sheet().creation().values().stream().filter(step -> file.containsKey("ledger")
+                    && step.asSpend().isPresent() && whole.file().creation().has(step.id())
+                    && step.least(whole.derived()) > 0).findFirst().ifPresent(step -> {
+                        Object left = Loose.map(file.get("creation")).get(step.id()).map(Loose::of).orElseThrow();
+                        ((Map<?, ?>) file.get("creation")).remove(step.id());
+                        String text = text(Loose.map(file));
+                        Checked<LoadedCharacter> without = judge(text);
+                        assertTrue(without.diagnostics().stream().noneMatch(problem -> problem.code()
+                                == Code.CREATION__UNFINISHED), text);
+                        assertTrue(without.value().orElseThrow().evaluated().todo().stream().anyMatch(todo ->
+                                todo.where().equals(Todo.DUE + step.id())), text);
+                        List<Object> ledger = new ArrayList<>(List.of(Map.of("due", step.id(), "points", left)));
+                        ledger.addAll((List<?>) file.put("ledger", ledger));
+                        Checked<LoadedCharacter> taken = judge(text(Loose.map(file)));
+                        assertTrue(taken.diagnostics().stream().noneMatch(problem -> problem.code()
+                                == Code.LEDGER__NOT_DUE), text(Loose.map(file)));
+                        assertEquals(List.of(), taken.value().orElseThrow().evaluated().todo());
+                    });
+        }
     }
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ import java.util.Set;
  * @param refilled what the beginnings of periods brought and took, by currency
  * @param returned what came back for what is no longer in the game
  * @param moved how creation moved what tracks start with
- * @param claimed how much was taken of what each step of creation is given, once play has begun
+ * @param claimed how much was taken of what each step of creation is given, once play has begun; less than 0 where some of its own is left
  * @param begun the highest number of each period that has begun
  */
 public record Choices(
@@ -240,6 +240,12 @@ public record Choices(
         more.add(milestone);
         return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
                 atCreation, playing, parts, refilled, returned, moved, claimed, begun);
+    }
+
+    /** The state in which creation brought a rating so much higher. */
+    public Choices created(String trait, long amount) {
+        return new Choices(ratings, options, taken, earned, spent, bought, milestones, plus(atCreation, trait, amount),
+                playing, parts, refilled, returned, moved, claimed, begun);
     }
 
     /** The choices at the end of creation, with the ratings at that time. */

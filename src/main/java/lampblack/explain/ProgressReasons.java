@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -12,6 +14,7 @@ import lampblack.character.Points;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.replay.PartLocation;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
@@ -58,9 +61,8 @@ record ProgressReasons(ExplanationContext context) {
     }
 
     private void spent(SpendStep spend, List<Reason> parts) {
-        DerivedSheet derived = context.created();
-        for (Points points : context.evaluated().file().creation().get(spend.id()).map(Points::decode)
-                .orElse(List.of())) {
+        DerivedSheet derived = context.evaluated().derived();
+        for (Points points : choices(spend).flatMap(choice -> Points.decode(choice).stream()).toList()) {
             Trait trait = new Trait(spend.set(), key(spend.set(), points.name().text()));
             Message words = Message.of("why.points-on", "amount", points.amount(), "trait", derived.title(trait));
             parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
@@ -86,13 +88,22 @@ record ProgressReasons(ExplanationContext context) {
     }
 
     private void chosen(ChooseStep choose, List<Reason> parts) {
-        for (Pick pick : context.evaluated().file().creation().get(choose.id()).map(Pick::decode).orElse(List.of())) {
+        for (Pick pick : choices(choose).flatMap(choice -> Pick.decode(choice).stream()).toList()) {
             String title = context.at().title(choose.from().key(pick.name().text(), context.sheet()));
             parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Citation.of(pick.span())));
         }
-        DerivedSheet derived = context.created();
+        DerivedSheet derived = context.evaluated().derived();
         List<Reason> gifts = new EffectReasons(context).adding(new Quantity.StepPicks(choose.id()), derived);
         parts.add(allowed(choose, choose.picks(), "choose", gifts, derived));
+    }
+
+    /** What was taken of a step in creation, then of what was due. */
+    private Stream<Node> choices(CreationStep step) {
+        CharacterFile file = context.evaluated().file();
+        return Stream.concat(file.creation().get(step.id()).stream(), file.ledger().stream()
+                .filter(entry -> entry.header().node().has(PartLocation.KEY) == context.part().isPresent()
+                        && entry.header().node().text("due").filter(step.id()::equals).isPresent())
+                .flatMap(entry -> step.dueKey().flatMap(entry.header().node()::get).stream()));
     }
 
     private void filled(FillStep fill, List<Reason> parts) {

@@ -196,8 +196,8 @@ public final class OfferFinder {
             return List.of();
         }
         ProblemCollector problems = new ProblemCollector();
-        evaluated.todo().stream().filter(todo -> !todo.isAnytime()).forEach(todo -> todo.owed()
-                .ifPresent(words -> problems.addTodo(todo.where(), todo.span(), words)));
+        evaluated.todo().stream().filter(todo -> todo.isOwed() && !todo.isAnytime())
+                .forEach(todo -> problems.addTodo(todo.where(), todo.span(), todo.words()));
         problems.turnTodosIntoErrors();
         return problems.violations();
     }

@@ -89,7 +89,7 @@ final class PartHistory {
                 && other.id().equals(violation.found().id())).findFirst().ifPresent(report::add));
         List<Todo> todo = whole.todo().stream().filter(item -> within(item.where(), path).isPresent())
                 .map(item -> new Todo(item.words(), within(item.where(), path).get(), item.span(),
-                        item.owed())).toList();
+                        item.isOwed())).toList();
         List<AppliedRuling> ruled = whole.ruled().stream().filter(appliedRuling -> report.diagnostics()
                 .contains(appliedRuling.excused()))
                 .toList();

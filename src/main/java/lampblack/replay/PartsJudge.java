@@ -136,30 +136,21 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
     private void count(PartKind kind, DerivedSheet whole) {
         List<Part> parts = List.copyOf(whole.choices().parts(kind.id()).values());
         long most = kind.most(whole);
-        long least = kind.least(whole);
         if (parts.size() > most) {
             tooMany(kind, parts.get((int) most), parts.size(), most);
-        } else if (parts.size() < least) {
-            long own = Math.min(least, kind.places().least().evaluate(whole));
-            owe(kind, Math.max(0, own - parts.size()), least - parts.size());
         }
     }
 
-    /** Says how many places are left in the end that creation did not leave already. */
-    void oweSince(DerivedSheet created, DerivedSheet end) {
+    /** Says how many places are left in the end, whoever gave them and whenever. */
+    void owe(DerivedSheet end) {
         for (PartKind kind : sheet.parts().values()) {
-            long before = Math.max(0, kind.least(created) - created.choices().parts(kind.id()).size());
             long left = kind.least(end) - end.choices().parts(kind.id()).size();
-            if (left > before) {
-                owe(kind, left - before, left - before);
+            if (left > 0) {
+                problems.addTodo("parts." + kind.id(),
+                        file.root().has("parts") ? file.root().keySpan("parts") : file.span(), false,
+                        Message.of("todo.places", "left", left, "kind", kind.label().title()));
             }
         }
-    }
-
-    /** @param owed how many of those left are none that a gift may have brought late */
-    private void owe(PartKind kind, long owed, long left) {
-        problems.addTodo("parts." + kind.id(), file.root().has("parts") ? file.root().keySpan("parts") : file.span(),
-                owed, number -> Message.of("todo.places", "left", number, "kind", kind.label().title()), left);
     }
 
     private void tooMany(PartKind kind, Part part, long count, long most) {

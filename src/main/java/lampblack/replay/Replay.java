@@ -204,7 +204,7 @@ public final class Replay {
             new AssertionJudge(sheet, file, problems).judgeCreation(created);
         }
         DerivedSheet end = ledger(file.hasBegun() ? created.withChoices(PartsJudge.play(created, file)) : created);
-        new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
+        new PartsJudge(sheet, file, budget, problems).owe(end);
         new DueJudge(problems).owe(created, end, file);
         int found = problems.count();
         DryRun.judgeWhole(file, end, budget, problems);

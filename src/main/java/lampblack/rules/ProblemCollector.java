@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -90,24 +89,17 @@ public final class ProblemCollector {
     }
 
     public void addTodo(String where, Span span, Message words) {
-        todos.add(new Todo(words, where, span, Optional.of(words)));
+        addTodo(where, span, true, words);
     }
 
-    /**
-     * The same for a number of things.
-     *
-     * @param owed how many of them are wrong to leave undone once play has begun
-     */
-    public void addTodo(String where, Span span, long owed, LongFunction<Message> words, long all) {
-        todos.add(new Todo(words.apply(all), where, span, owed > 0 ? Optional.of(words.apply(owed))
-                : Optional.empty()));
+    /** The same for what may be no mistake once play has begun. */
+    public void addTodo(String where, Span span, boolean owed, Message words) {
+        todos.add(new Todo(words, where, span, owed));
     }
 
     /** Leaves out what is no mistake once play has begun. */
     public void keepOwed() {
-        List<Todo> all = List.copyOf(todos);
-        todos.clear();
-        all.forEach(todo -> todo.owed().ifPresent(words -> addTodo(todo.where(), todo.span(), words)));
+        todos.removeIf(todo -> !todo.isOwed());
     }
 
     /** The same, with what explains it where it is an error. */
@@ -122,7 +114,7 @@ public final class ProblemCollector {
                 new Violation(violation.found(), path + "." + violation.subject(),
                 violation.amount(), violation.ahead())));
         problems.todos.forEach(item -> todos.add(new Todo(todo.apply(item.words()), path + "." + item.where(),
-                item.span(), item.owed().map(todo))));
+                item.span(), item.isOwed())));
     }
 
     /** Turns what is owed so far into errors: play has begun. */

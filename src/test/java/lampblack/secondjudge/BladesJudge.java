@@ -86,7 +86,6 @@ final class BladesJudge {
             verdict.add((String) entry.getKey(), (int) entry.getValue());
         }
         verdict.unless(points <= budget, "creation.over-budget");
-        verdict.unless(points >= budget, "creation.unfinished");
     }
 
     private static String name(Object chosen) {

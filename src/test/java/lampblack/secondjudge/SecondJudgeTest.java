@@ -52,7 +52,7 @@ final class SecondJudgeTest {
     void charactersOfWorldsInTheDark() {
         compare("worlds", seed -> new WorldsPlayer(seed).character(), WorldsJudge::of);
         assertEquals(List.of(), missing(List.of("advance.over-cap", "creation.over-budget", "creation.over-cap",
-                "creation.too-many-picks", "creation.unfinished", "earning.over-limit", "earning.unknown",
+                "creation.too-many-picks", "earning.over-limit", "earning.unknown",
                 "ledger.overdrawn", "name.taken", "option.unknown-quality", "swap.unknown",
                 "trait.unknown")));
     }

@@ -47,11 +47,9 @@ final class WorldsJudge {
             place((String) entry.getKey(), dots, (String) written.get("under"));
         }
         verdict.unless(points <= POINTS, "creation.over-budget");
-        verdict.unless(points >= POINTS, "creation.unfinished");
         verdict.unless(((List<?>) creation.get("hindrances")).size() <= 2, "creation.too-many-picks");
         List<?> owned = (List<?>) creation.get("assets");
         verdict.unless(owned.size() <= 4, "creation.too-many-picks");
-        verdict.unless(owned.size() >= 4, "creation.unfinished");
         for (Object asset : owned) {
             Map<?, ?> details = asset instanceof Map<?, ?> map ? (Map<?, ?>) map.values().iterator().next() : Map.of();
             verdict.unless(!details.containsKey("quality") || QUALITIES.contains(details.get("quality")),

@@ -103,14 +103,14 @@ public record ChooseStep(Label label, Range picks, SourceLists from, OptionFilte
         DerivedSheet derived = whole.derived();
         Span place = whole.choices().keySpan(id());
         long most = most(derived);
-        Lacking lacking = Lacking.of(this, count, derived);
+        long left = least(derived) - count;
         if (count > most) {
             whole.problems().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count,
                     "allowed",
                     most, "step", label.title()));
-        } else if (lacking.all() > 0) {
-            whole.problems().addTodo("creation." + id(), place, lacking.own(),
-                    left -> Message.of("todo.picks", "left", left, "step", label.title()), lacking.all());
+        } else if (left > 0) {
+            whole.problems().addTodo("creation." + id(), place, false,
+                    Message.of("todo.picks", "left", left, "step", label.title()));
         }
         return count <= most;
     }

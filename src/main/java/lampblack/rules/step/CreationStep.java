@@ -69,12 +69,28 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
         return own().map(range -> SpendStep.plus(range.most().evaluate(derived), more(derived))).orElse(0L);
     }
 
+    /** How many points or picks it needs at least, with those that are given; 0 where it has neither. */
+    default long least(DerivedSheet derived) {
+        return own().map(range -> Math.min(SpendStep.plus(range.least().evaluate(derived), more(derived)),
+                most(derived))).orElse(0L);
+    }
+
     /**
-     * How much is due once play has begun: what it was given since, and what creation left of what it is given.
+     * How much is due once play has begun: what it needs of its own, as creation left that, and what it is given by
+     * now, less what was taken. A character does not say which of it a newer version of the game brought, and so
+     * whatever creation left is due.
      */
     default long due(DerivedSheet derived) {
-        long claimed = derived.choices().claimed().getOrDefault(id(), 0L);
-        return derived.choices().playing() ? Math.max(0, more(derived) - claimed) : 0;
+        return derived.choices().playing() ? Math.max(0, more(derived) - claimed(derived)) : 0;
+    }
+
+    /** How much of what is due it has of its own; it is taken first, and as in creation. */
+    default long dueOfItsOwn(DerivedSheet derived) {
+        return Math.min(due(derived), Math.max(0, -claimed(derived)));
+    }
+
+    private long claimed(DerivedSheet derived) {
+        return derived.choices().claimed().getOrDefault(id(), 0L);
     }
 
     /** The points or picks that it has of its own; none where it has neither. */
@@ -87,11 +103,14 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
         };
     }
 
-    /** How much counts as taken of what it is given when play begins with a choice. */
+    /**
+     * How much counts as taken of what it is given when play begins with a choice, which is nothing that could have
+     * been left; less than 0 where some of its own is left.
+     */
     default long claimed(Optional<Node> choice, DerivedSheet created) {
         long used = choice.map(this::used).orElse(0L);
-        return own().map(range -> Math.max(more(created) - Lacking.of(this, used, created).given(),
-                used - range.most().evaluate(created))).orElse(0L);
+        return own().map(range -> Math.min(used, least(created)) + Math.max(0, used - most(created))
+                - range.least().evaluate(created)).orElse(0L);
     }
 
     /** The key by which an entry of a ledger takes some of what is due; empty where nothing ever is. */

@@ -1,10 +1,10 @@
 package lampblack.rules.step;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
@@ -65,7 +65,7 @@ public record DueJudge(ProblemCollector problems) {
         return next == before.choices() ? Optional.empty() : Optional.of(next.claim(step.id(), count));
     }
 
-    /** Says what is open in the end, and who gives it. */
+    /** Says what is open in the end, and who gives it; what a newer version of the game may have brought is no error. */
     public void owe(DerivedSheet created, DerivedSheet end, CharacterFile file) {
         owe(Optional.of(created), end, file, "", words -> words);
         for (PartKind kind : end.sheet().parts().values()) {
@@ -84,19 +84,28 @@ public record DueJudge(ProblemCollector problems) {
             if (open > 0) {
                 MapNode root = file.root();
                 problems.addTodo(Todo.DUE + path + step.id(),
-                        root.has("ledger") ? root.keySpan("ledger") : file.span(),
+                        root.has("ledger") ? root.keySpan("ledger") : file.span(), step.dueOfItsOwn(end) > 0,
                         of.apply(Message.of("todo.due." + step.dueKey().orElseThrow(), "left", open, "step",
-                                step.label().title(), "by", List.copyOf(givers(step, open, created, end)))));
+                                step.label().title(), "by", givers(step, open, created, end))));
             }
         }
     }
 
-    /** The titles of what gives it: what came since play began, where that is as much as is open, else everything. */
-    private static Set<String> givers(CreationStep step, long open, Optional<DerivedSheet> created, DerivedSheet end) {
-        Map<String, Long> all = gifts(step, end);
+    /**
+     * The titles of what gives it: what came since play began, where that is as much as is open, else everything; and
+     * the game itself.
+     */
+    private static List<Object> givers(CreationStep step, long open, Optional<DerivedSheet> created, DerivedSheet end) {
+        long ofGame = step.dueOfItsOwn(end);
+        Map<String, Long> all = open > ofGame ? gifts(step, end) : Map.of();
         Map<String, Long> since = new LinkedHashMap<>(all);
         created.ifPresent(before -> since.keySet().removeAll(gifts(step, before).keySet()));
-        return since.values().stream().mapToLong(gift -> gift).sum() < open ? all.keySet() : since.keySet();
+        List<Object> givers = new ArrayList<>(since.values().stream().mapToLong(gift -> gift).sum() < open - ofGame
+                ? all.keySet() : since.keySet());
+        if (ofGame > 0) {
+            givers.add(Message.of("todo.due.game"));
+        }
+        return givers;
     }
 
     private static Map<String, Long> gifts(CreationStep step, DerivedSheet derived) {

@@ -136,12 +136,12 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
             }
         }
         long most = most(derived);
-        Lacking lacking = Lacking.of(this, spent + lost, derived);
+        long left = least(derived) - spent - lost;
         if (spent > most) {
             whole.problems().report(id(), spent, overBudget(spent, most, place));
-        } else if (lacking.all() > 0 && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
-            whole.problems().addTodo("creation." + id(), place, lacking.own(),
-                    left -> Message.of("todo.points", "left", left, "step", label.title()), lacking.all());
+        } else if (left > 0 && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
+            whole.problems().addTodo("creation." + id(), place, false,
+                    Message.of("todo.points", "left", left, "step", label.title()));
         }
     }
 
@@ -190,18 +190,22 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         // An effect with a bound of its own says itself how high it goes.
         long rating = Amount.sum(rules.start(trait.id()).evaluate(derived),
                 put + Math.max(0, derived.ratings().presets(trait)));
-        long cap = cap(trait, derived);
-        if (rating > cap && item.amount() > 0) {
-            whole.problems().report(trait.written(), rating,
-                    Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait", derived.title(trait),
-                            "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
-        }
+        overCap(item, trait, rating, derived, whole.problems());
         long min = rules.min().evaluate(derived);
         if (rating < min) {
             whole.problems().report(trait.written(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
                     "trait", derived.title(trait), "rating", rating, "min", min));
         }
         place(item, trait, derived, "creation." + id(), whole.problems());
+    }
+
+    private void overCap(Points item, Trait trait, long rating, DerivedSheet derived, ProblemCollector problems) {
+        long cap = cap(trait, derived);
+        if (rating > cap && item.amount() > 0) {
+            problems.report(trait.written(), rating,
+                    Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait", derived.title(trait),
+                            "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
+        }
     }
 
     /** Asks what a new trait stands under, where that has to be said. */
@@ -214,14 +218,22 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         }
     }
 
-    /** Spends points that are due, for which the set's own cap holds. */
+    /**
+     * Spends points that are due, for which the set's own cap holds; those of the game belong to creation, and to its
+     * cap.
+     */
     Choices spendDue(Node choice, DerivedSheet before, String where, ProblemCollector problems) {
         TraitSet rules = before.sheet().traits().get(set);
+        boolean ofGame = dueOfItsOwn(before) > 0;
         Choices next = apply(before.choices(), choice, before.sheet(), problems);
         for (Points item : Points.decode(choice)) {
             Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), before.sheet(), new ProblemCollector());
             if (trait.isPresent()) {
                 next = making(trait.get(), item.amount(), before, next);
+                if (ofGame) {
+                    next = next.created(trait.get().toString(), item.amount());
+                    overCap(item, trait.get(), next.atCreation().get(trait.get().toString()), before, problems);
+                }
                 judgeDue(item, trait.get(), before.withChoices(next), where, problems);
             }
         }
