@@ -78,7 +78,7 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
         }
         // A path through folders is not a typo in an id.
         boolean folders = written.text().contains("/") || written.text().contains("..");
-        Diagnostic meant = known.filter(id -> !folders)
+        Diagnostic meant = known.filter(id -> !folders && !id.equals(written.text()))
                 .map(id -> problem.suggestName(written.text(), id)).orElse(problem);
         return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
     }

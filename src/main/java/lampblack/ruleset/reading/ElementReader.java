@@ -199,7 +199,7 @@ record ElementReader(SymbolTable names, Report report) {
         int dot = key.text().indexOf('.');
         Optional<SymbolTable> owner = names.owner(key.text().substring(0, Math.max(0, dot)));
         Optional<OtherTrack> found = owner.isPresent()
-                ? owner.get().find(key.text().substring(dot + 1), MarkedTrackReader.afterDot(key), ReferenceKind.TRACK)
+                ? owner.get().findTrack(key.text().substring(dot + 1), MarkedTrackReader.afterDot(key))
                         .map(name -> new OtherTrack(key.text().substring(0, dot), name.path()))
                 : names.outer().orElseThrow().find(key, ReferenceKind.TRACK)
                         .map(name -> OtherTrack.ofWhole(name.path()));

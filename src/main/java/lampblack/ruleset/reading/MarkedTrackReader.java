@@ -12,8 +12,8 @@ record MarkedTrackReader(ElementReader reader) {
     Optional<String> path(Scalar key) {
         Optional<SymbolTable> owner = owner(key);
         String link = key.text().substring(0, Math.max(0, key.text().indexOf('.')));
-        return owner.isEmpty() ? own(key) : owner.get().find(key.text().substring(link.length() + 1),
-                afterDot(key), ReferenceKind.TRACK).map(name -> new OtherTrack(link, name.path()).key());
+        return owner.isEmpty() ? own(key) : owner.get().findTrack(key.text().substring(link.length() + 1),
+                afterDot(key)).map(name -> new OtherTrack(link, name.path()).key());
     }
 
     boolean isOwners(Scalar key) {
@@ -27,9 +27,9 @@ record MarkedTrackReader(ElementReader reader) {
     private Optional<String> own(Scalar key) {
         boolean here = !reader.names().candidates(key.text(), ReferenceKind.TRACK, ReferenceKind.ROW).isEmpty();
         Optional<SymbolTable> whole = reader.names().outer().filter(names -> !here
-                && !names.candidates(key.text(), ReferenceKind.TRACK).isEmpty());
+                && !names.candidates(key.text(), ReferenceKind.TRACK, ReferenceKind.ROW).isEmpty());
         if (whole.isPresent()) {
-            return whole.get().find(key, ReferenceKind.TRACK).map(name -> OtherTrack.ofWhole(name.path()).key());
+            return whole.get().findTrack(key.text(), key.span()).map(name -> OtherTrack.ofWhole(name.path()).key());
         }
         return reader.reference(key, ReferenceKind.TRACK, ReferenceKind.ROW);
     }

@@ -198,6 +198,17 @@ final class SymbolTable {
         return Optional.empty();
     }
 
+    /** The track of this sheet that another sheet means; a row is told apart from what is unknown. */
+    Optional<DeclaredName> findTrack(String written, Span span) {
+        if (!candidates(written, ReferenceKind.TRACK).isEmpty() || candidates(written, ReferenceKind.ROW).isEmpty()) {
+            return find(written, span, ReferenceKind.TRACK);
+        }
+        unknown(written, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span,
+                Message.of("ruleset.unknown-reference.row-elsewhere", "name", written))
+                .note(Message.of("note.row-elsewhere", "sheet", sheet)));
+        return Optional.empty();
+    }
+
     /** What a reference may mean, without a report. */
     List<DeclaredName> candidates(String written, ReferenceKind... kinds) {
         List<DeclaredName> candidates = new ArrayList<>();
