@@ -136,6 +136,13 @@ public final class Overlay {
                 entry,
                 at);
         entries.put(key, new MapNode.Entry(entry.key(), value));
+        if (earlier != null && titled(entry.value()) && !titled(earlier.value())) {
+            removals.putIfAbsent(at + "/" + TITLE, earlier.key().span());
+        }
+    }
+
+    private static boolean titled(Node node) {
+        return node.asMap().filter(map -> map.has(TITLE)).isPresent();
     }
 
     private void remove(Map<String, MapNode.Entry> entries, MapNode.Entry entry, String at) {

@@ -1,11 +1,10 @@
 package lampblack.lint.text;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -19,8 +18,11 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
-/** Texts of a base that go on calling something as it was called before this game gave it another title. */
+/** Texts that go on calling something as it was called before this game gave it another title. */
 public final class OldWord implements Lint {
+
+    /** @param body what the thing says of itself */
+    private record NewTitle(Scalar title, String old, MapNode body) {}
 
     private static final int MAX_PLACES = 12;
     private static final String TITLE = "title";
@@ -35,7 +37,7 @@ public final class OldWord implements Lint {
         if (ruleset.extendsPlace().isEmpty()) {
             return;
         }
-        Map<Scalar, String> renamed = new LinkedHashMap<>();
+        List<NewTitle> renamed = new ArrayList<>();
         ruleset.sheets().values().forEach(sheet -> renamed(sheet, ruleset, renamed));
         if (renamed.isEmpty()) {
             return;
@@ -45,11 +47,17 @@ public final class OldWord implements Lint {
         ruleset.rolls().values().forEach(roll -> read(roll.label().written(), "", ruleset, inherited));
         ruleset.tables().values().forEach(table -> read(table.label().written(), "", ruleset, inherited));
         ruleset.texts().values().forEach(text -> read(text.written(), "", ruleset, inherited));
-        renamed.forEach((title, old) -> report(title, old, inherited, findings));
+        renamed.forEach(thing -> report(thing, inherited, ruleset, findings));
     }
 
-    private static void report(Scalar title, String old, List<Scalar> inherited, Findings findings) {
-        List<Span> places = inherited.stream().filter(text -> says(text.text(), old)).map(Scalar::span).toList();
+    private static void report(NewTitle thing, List<Scalar> inherited, Ruleset ruleset, Findings findings) {
+        Scalar title = thing.title;
+        String old = thing.old;
+        Stream<Scalar> own = thing.body.all().stream()
+                .filter(entry -> READ.contains(entry.key().text()) && ruleset.owns(entry.value().span()))
+                .flatMap(entry -> entry.value().asValue().stream()).filter(text -> !text.equals(title));
+        List<Span> places = Stream.concat(own, inherited.stream()).filter(text -> says(text.text(), old))
+                .map(Scalar::span).toList();
         if (places.isEmpty()) {
             return;
         }
@@ -62,7 +70,7 @@ public final class OldWord implements Lint {
     }
 
     /** The titles that this game gave to what it inherits, each with the one before. */
-    private static void renamed(SheetRules sheet, Ruleset ruleset, Map<Scalar, String> to) {
+    private static void renamed(SheetRules sheet, Ruleset ruleset, List<NewTitle> to) {
         String path = "sheets/" + sheet.id();
         MapNode written = sheet.label().written();
         title(sheet.id(), written, path, ruleset, to);
@@ -81,27 +89,23 @@ public final class OldWord implements Lint {
         }
     }
 
-    private static void title(String id, MapNode map, String path, Ruleset ruleset, Map<Scalar, String> to) {
-        Scalar title = map.scalar(TITLE).filter(found -> ruleset.owns(found.span())).orElse(null);
-        boolean inherits = title != null && map.all().stream().anyMatch(entry -> isOfBase(entry.value(), ruleset));
+    private static void title(String id, MapNode map, String path, Ruleset ruleset, List<NewTitle> to) {
         Span before = ruleset.removals().get(path + "/" + TITLE);
-        if (inherits || title != null && before != null) {
-            String old = before == null ? Label.words(id) : plain(before.text());
-            if (!old.isEmpty() && !says(title.text(), old)) {
-                to.put(title, old);
-            }
+        if (before == null || ruleset.owns(before)) {
+            return;
         }
+        map.scalar(TITLE).filter(found -> ruleset.owns(found.span())).ifPresent(title -> {
+            String old = plain(before.text(), id);
+            if (!old.isEmpty() && !says(title.text(), old)) {
+                to.add(new NewTitle(title, old, map));
+            }
+        });
     }
 
-    private static boolean isOfBase(Node node, Ruleset ruleset) {
-        return node.asMap().map(map -> map.all().stream().anyMatch(entry -> isOfBase(entry.value(), ruleset)))
-                .orElseGet(() -> !ruleset.owns(node.span()));
-    }
-
-    /** A title as it is written, without its quotes. */
-    private static String plain(String text) {
+    /** A title as it is written, without its quotes; what an id comes to, where there was none. */
+    private static String plain(String text, String id) {
         boolean quoted = text.length() > 1 && (text.charAt(0) == '\'' || text.charAt(0) == '"');
-        return quoted ? text.substring(1, text.length() - 1) : text;
+        return quoted ? text.substring(1, text.length() - 1) : text.equals(id) ? Label.words(id) : text;
     }
 
     private static void read(Node node, String key, Ruleset ruleset, List<Scalar> to) {
