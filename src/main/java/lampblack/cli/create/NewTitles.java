@@ -18,9 +18,9 @@ import lampblack.rules.Label;
 record NewTitles(MapNode base, Map<String, String> renames) {
 
     /** The blocks whose entries have a title, be it only made from the id. */
-    private static final Set<String> HOLDERS = Set.of("sheets", "fields", "traits", "lists", "tracks", "parts", "maps",
-            "entries", "rows", "bands", "playbooks", "advances", "milestones", "periods", "limits", "rolls", "settings",
-            "extras", "outcomes", "tables");
+    private static final Set<String> HOLDERS = Set.of("sheets", "fields", "links", "traits", "lists", "tracks", "parts",
+            "maps", "entries", "rows", "bands", "playbooks", "creation", "earning", "advances", "milestones", "periods",
+            "limits", "rolls", "settings", "one-of", "extras", "outcomes", "tables", "texts");
     private static final String TITLE = "title";
 
     /** The first id that nothing of the base has. */

@@ -62,6 +62,15 @@ final class NewCommandTest {
     }
 
     @Test
+    void aSheetThatIsRenamedIsCalledSoWhereALinkLeadsToIt() throws IOException {
+        Shell shell = new Shell(folder);
+        assertEquals(0, shell.run("new", "ruleset", "hull", "--base", "blades-in-the-dark", "--rename", "crew=Ship")
+                .exit());
+        String titles = Files.readString(folder.resolve("hull/titles.yaml"));
+        assertTrue(titles.contains("links: {crew: {title: Ship}}") && titles.contains("crew: {title: Ship"), titles);
+    }
+
+    @Test
     void noneOfSeveralNewTitlesOverrulesAnother() throws IOException {
         Shell shell = new Shell(folder);
         assertEquals(0, shell.run("new", "ruleset", "swapped", "--base", "forged-in-the-dark", "--rename", "scars=Scar",
