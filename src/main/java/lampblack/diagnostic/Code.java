@@ -165,6 +165,7 @@ public enum Code {
     RULESET__UNREACHED_LIMIT("ruleset.unreached-limit", Severity.WARNING),
     RULESET__FALLING_BAND("ruleset.falling-band", Severity.WARNING),
     RULESET__WORST_FIRST("ruleset.worst-first", Severity.WARNING),
+    RULESET__FULL_OF_MARKS("ruleset.full-of-marks", Severity.WARNING),
     RULESET__OLD_WORD("ruleset.old-word", Severity.WARNING),
     RULESET__LOST_HEAD("ruleset.lost-head", Severity.WARNING),
     RULESET__CAP_FOR_ALL("ruleset.cap-for-all", Severity.WARNING),

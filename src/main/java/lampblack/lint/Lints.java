@@ -26,6 +26,7 @@ import lampblack.lint.condition.WhileNeverHolds;
 import lampblack.lint.choice.CostBothWays;
 import lampblack.lint.choice.FallingCost;
 import lampblack.lint.choice.FillsNothing;
+import lampblack.lint.choice.FullOfMarks;
 import lampblack.lint.choice.LostHead;
 import lampblack.lint.choice.NeverAfforded;
 import lampblack.lint.choice.NothingEarns;
@@ -69,6 +70,7 @@ public final class Lints {
             new IdleExtra(),
             new NoTier(),
             new WorstFirst(),
+            new FullOfMarks(),
             new CapForAll(),
             new LostHead(),
             new NeverOpened(),
@@ -126,6 +128,7 @@ public final class Lints {
             Code.RULESET__UNREACHED_LIMIT,
             Code.RULESET__FALLING_BAND,
             Code.RULESET__WORST_FIRST,
+            Code.RULESET__FULL_OF_MARKS,
             Code.RULESET__CAP_FOR_ALL,
             Code.RULESET__LOST_HEAD,
             Code.RULESET__OLD_WORD,

@@ -38,7 +38,7 @@ public final class CostBothWays implements Lint {
     }
 
     /** Every track that something bought is paid from, with one place that says so. */
-    private static Map<List<Object>, Span> spent(Ruleset ruleset) {
+    static Map<List<Object>, Span> spent(Ruleset ruleset) {
         Map<List<Object>, Span> spent = new LinkedHashMap<>();
         for (SheetRules sheet : ruleset.allSheets()) {
             sheet.advances().values().forEach(advance -> add(sheet, advance.cost(), advance.label(), "cost", spent));
@@ -58,7 +58,7 @@ public final class CostBothWays implements Lint {
     }
 
     /** A track of the game, which the place of its sheet tells apart from those of other sheets and parts. */
-    private static List<Object> path(SheetRules sheet, String track) {
+    static List<Object> path(SheetRules sheet, String track) {
         return List.of(sheet.label().span(), track);
     }
 }

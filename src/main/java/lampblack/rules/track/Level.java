@@ -15,6 +15,10 @@ public sealed interface Level {
     /** The amount it states; empty where the size of the track says it. */
     Optional<Amount> amount();
 
+    /** Whether it is as much as the track holds. */
+    default boolean isFull() {
+        return amount().isEmpty();
+    }
 
     /** As much as the track holds. */
     record Full() implements Level {
