@@ -71,6 +71,33 @@ final class PartsTest {
     }
 
     @Test
+    void aTestAddsToThePartsOfTheOneThatItContinues() throws IOException {
+        shell.write("rulesets/game/tests/second.yaml", """
+                tests:
+                  two:
+                    from: one
+                    given:
+                      now: {cohorts: {The Rooks: {harm: 2}}}
+                  three:
+                    from: two
+                    given:
+                      creation: {upgrades: [elite]}
+                      parts:
+                        cohorts:
+                          The Rooks: {fields: {look: Black coats}, creation: {edges: [{fearsome: {whom: all}}]}}
+                          The Crows: {creation: {kind: gang, type: adepts, edges: [loyal], flaws: [wild]}}
+                      now: {cohorts: {The Crows: {harm: 1}}}
+                    expect:
+                      values:
+                        parts.cohorts.The Rooks.options.kinds: [gang]
+                        parts.cohorts.The Rooks.options.flaws: [wild]
+                        parts.cohorts.The Rooks.tracks.harm.marked: 2
+                """);
+        Shell.Ran ran = shell.run("test", "game");
+        assertEquals("game: 3 tests, all passed.\n", ran.all());
+    }
+
+    @Test
     void aPartIsRenamedWhereverItIsNamed() throws IOException {
         String before = shell.read("rooks.yaml");
         Shell.Ran ran = shell.run("rename", "rooks.yaml", "The Rooks", "The Daws");
