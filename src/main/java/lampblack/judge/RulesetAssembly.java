@@ -32,7 +32,7 @@ public record RulesetAssembly(RulesetForms forms, Function<Ruleset, List<Diagnos
 
     /** @param layers the lowest first */
     public Checked<LoadedRuleset> of(List<Layer> layers) {
-        Checked<LoadedRuleset> found = merged(layers);
+        Checked<LoadedRuleset> found = alike(merged(layers), layers);
         Checked<LoadedRuleset> plain = new Checked<>(found.value(), MeantTitles.told(found.diagnostics(),
                 () -> layers.stream().map(Layer::tree).toList()));
         if (Report.hasErrors(plain.diagnostics())) {
@@ -67,6 +67,14 @@ public record RulesetAssembly(RulesetForms forms, Function<Ruleset, List<Diagnos
             }
         }
         return plain;
+    }
+
+    /** The same, with the rolls named that are like another, where their own keys make a problem of what that says. */
+    private Checked<LoadedRuleset> alike(Checked<LoadedRuleset> found, List<Layer> layers) {
+        Layer own = layers.get(layers.size() - 1);
+        return found.diagnostics().isEmpty() ? found : new Checked<>(found.value(), new AlikeFaults(tree -> merged(
+                with(layers.subList(0, layers.size() - 1), new Layer(own.id(), tree, own.files(), own.art())))
+                .diagnostics()).told(own.tree(), found.diagnostics()));
     }
 
     private static List<Layer> with(List<Layer> below, Layer own) {
