@@ -265,13 +265,24 @@ final class SymbolTable {
     }
 
     private void unknown(String written, Span span, ReferenceKind... kinds) {
-        if (!explained(written, span, kinds)) {
+        if (isOfOwnerOfWhole(written)) {
+            unknown(written, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span,
+                    Message.of("ruleset.unknown-reference.owner-of-whole", "name", written))
+                    .note(Message.of("note.owner-of-whole")));
+        } else if (!explained(written, span, kinds)) {
             Diagnostic problem = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name",
                     written);
             Diagnostic told = ++unknown > MAX_SUGGESTIONS ? problem : suggest(problem, written, kinds);
             String set = written.substring(0, Math.max(0, written.lastIndexOf('.')));
             unknown(written, isAlone(set) ? told.note(Message.of("note.rated-itself", "set", set)) : told);
         }
+    }
+
+    /** Whether it is a track of what the whole belongs to, which a part neither pays nor gets. */
+    private boolean isOfOwnerOfWhole(String written) {
+        int dot = written.indexOf('.');
+        return dot > 0 && outer.flatMap(whole -> whole.owner(written.substring(0, dot))).filter(owner ->
+                !owner.candidates(written.substring(dot + 1), ReferenceKind.TRACK).isEmpty()).isPresent();
     }
 
     /** Reports that there is no such name, together with the other mentions of it. */
