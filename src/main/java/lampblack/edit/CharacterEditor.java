@@ -148,7 +148,13 @@ public final class CharacterEditor {
 
     /** The same in this file alone, with the marks of play that came with it. */
     public ProposedChange undoAlone(LoadedCharacter before, int index) {
-        ProposedChange undone = edit(before, DocumentEditor.removeItem(before.file().root(), List.of("ledger"), index));
+        List<String> ledger = List.of("ledger");
+        MapNode root = before.file().root();
+        // What is written line by line was made by its first entry, and goes with it.
+        boolean whole = before.file().ledger().size() == 1 && root.items("ledger").size() == 1
+                && !root.get("ledger").orElseThrow().span().text().startsWith("[");
+        ProposedChange undone = edit(before, whole ? DocumentEditor.remove(root, ledger)
+                : DocumentEditor.removeItem(root, ledger, index));
         return undone.after().map(after -> new EntryMarks(this).without(after, before, index))
                 .map(after -> same(undone, after)).orElse(undone);
     }

@@ -49,7 +49,7 @@ class PeriodTest {
                 new PrintWriter(out), folder), out::toString);
         assertEquals("Undid entry 1: The Score 1 begins\nGambits: -1 of -3, as the others are no longer there.\nStrain: +4.\n"
                 + "Luck: 2 → 1.\n", out.toString());
-        assertEquals(HEADER + "ledger: []\nnow: {gambits: 0, strain: 5}\n", Files.readString(ash));
+        assertEquals(HEADER + "now: {gambits: 0, strain: 5}\n", Files.readString(ash));
     }
 
     @Test
@@ -66,7 +66,7 @@ class PeriodTest {
         assertEquals(0, Main.run(List.of("undo", "ash.yaml", "--rulesets", "rulesets"), new PrintWriter(out),
                 new PrintWriter(out), folder), out::toString);
         assertEquals("Undid entry 1: The Score 1 begins\nRex: Wind: -3.\nLuck: 2 → 1.\n", out.toString());
-        assertEquals(before, Files.readString(ash));
+        assertEquals(before.replace("ledger: []\n", ""), Files.readString(ash));
     }
 
     @Test

@@ -57,6 +57,15 @@ class TakenMarksTest {
     }
 
     @Test
+    void theFirstEntryGoesWithTheLedgerThatItMade() throws IOException {
+        String before = BEFORE.replace("ledger:\n  - {session: 1, earn: {miles: 5}}\n", "");
+        Files.writeString(folder.resolve("ash.yaml"), before);
+        run("earn", "ash.yaml", "miles=5", "--session", "1");
+        run("undo", "ash.yaml");
+        assertEquals(before, text());
+    }
+
+    @Test
     void undoTakesBackAtMostWhatIsThere() throws IOException {
         run("buy", "ash.yaml", "drink");
         assertEquals("{strain: 3, nerve: 2}", text().lines().filter(line -> line.startsWith("now:")).findFirst()
