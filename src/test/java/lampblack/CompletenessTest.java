@@ -24,6 +24,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Worded;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.advance.Purchase;
@@ -32,6 +33,15 @@ import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.RatingSource;
+import lampblack.ruleset.Ornament;
+import lampblack.ruleset.TextFace;
+import lampblack.ruleset.TitleFace;
+import lampblack.ruleset.look.ArtPlace;
+import lampblack.ruleset.look.Border;
+import lampblack.ruleset.look.Frame;
+import lampblack.ruleset.look.HeadingPlace;
+import lampblack.ruleset.look.MarkShape;
+import lampblack.ruleset.look.TextSize;
 import lampblack.store.RulesetLocation;
 import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.Test;
@@ -145,10 +155,27 @@ class CompletenessTest {
         none();
     }
 
+    /** A name, or a name with what is said of one and of others. */
     @Test
-    void noWordingNamesAValueWithinAChoiceOfWords() {
-        String wordings = CasesTest.text(Path.of("src/main/resources/lampblack/messages.properties"));
-        Pattern.compile("(?m)^.*\\{[^}]*\\{.*$").matcher(wordings).results().forEach(found -> gap(false, found.group()));
+    void everyBraceInAWordingIsToBeFilledIn() {
+        CasesTest.text(Path.of("src/main/resources/lampblack/messages.properties")).lines().filter(line ->
+                line.replaceAll("\\{[a-zA-Z-]+(\\|[^{}|]*\\|[^{}|]*)?\\}", "").matches("[^#].*[{}].*"))
+                .forEach(line -> gap(false, line));
+        none();
+    }
+
+    @Test
+    void whatALookSaysIsReadByAStyle() {
+        String styles = String.join("\n", texts(Path.of("templates"), ".css"));
+        String looks = String.join("\n", texts(Path.of("src/main/java/lampblack/html"), ".java"))
+                + String.join("\n", texts(Path.of("src/main/java/lampblack/ruleset/look"), ".java"));
+        Pattern.compile("--([a-z-]+): ").matcher(looks).results().map(found -> found.group(1)).distinct()
+                .forEach(name -> gap(styles.contains("var(--" + name), "--" + name + ": no style reads it"));
+        Stream.of(TextFace.values(), TitleFace.values(), Ornament.values(), MarkShape.values(), Frame.values(),
+                Border.values(), HeadingPlace.values(), TextSize.values(), ArtPlace.values()).flatMap(Stream::of)
+                .filter(look -> look != TitleFace.LEAGUE_GOTHIC && look != Border.THIN).map(Worded::word)
+                .forEach(word -> gap(Pattern.compile("[.-]" + word + "\\b").matcher(styles).find(),
+                        word + ": no style has it"));
         none();
     }
 

@@ -157,7 +157,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
         boolean numbered = item.asScalar().isEmpty();
         if (slot.isEmpty() || numbered && row.boxes() == 0) {
             report.add(Diagnostic.of(Code.NOW__WRONG_MARK, item.span(), "track", row.label().title(), "expected",
-                    Message.of(row.boxes() == 0 ? "expected.words" : "expected.slot")));
+                    row.boxes() == 0 ? Message.of("expected.words")
+                            : Message.of("expected.slot", "form", "{words: 2}")));
         } else if (numbered) {
             tooMuch(slot.get().words(), slot.get().marked(), row.boxes(), item);
         }
