@@ -69,6 +69,16 @@
     else if (over && !cut) found.push({what: 'over', at: known(drawn)});
   }
 
+  // A style draws beside words; it says none.
+  for (const each of document.querySelectorAll('.page *, .deck *')) {
+    for (const beside of ['::before', '::after']) {
+      const said = getComputedStyle(each, beside).content;
+      if (said !== 'none' && /"[^"]*\p{L}/u.test(said.replace(/url\("[^"]*"\)|\/ "[^"]*"/g, '')) && shown(each)) {
+        found.push({what: 'says', at: known(each)});
+      }
+    }
+  }
+
   // What stands in a frame stays within it.
   for (const inner of document.querySelectorAll(BOXES)) {
     const outer = inner.parentElement.closest(BOXES), own = inner.getBoundingClientRect();

@@ -9,7 +9,8 @@ package lampblack.print.pdf;
  * @param place of its run in the order of reading, or below 0 where that is not known
  * @param text what it reads, or empty where another glyph of the same run says it
  * @param base the line it stands on
- * @param size its height in points, from the top of the tallest to the bottom of the lowest of its face
+ * @param size its height in points, from the top of the tallest to the bottom of the lowest of its face; of one that is
+ *     pressed narrow, less
  * @param missing whether no face has it, so that a box stands in its place
  * @param seen how much of it is not cut away, 0 to 1
  */

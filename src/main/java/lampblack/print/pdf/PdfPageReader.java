@@ -17,6 +17,9 @@ import org.apache.pdfbox.util.Vector;
 /** Goes through what is drawn on a page, as if to draw it. */
 final class PdfPageReader extends PathReader {
 
+    /** How narrow letters may be set against their height, before they are read like smaller ones. */
+    private static final double NARROW = 0.75;
+
     /** How much of a line may be missing before anybody sees it, in points. */
     private static final double CUT = 0.3;
 
@@ -85,7 +88,7 @@ final class PdfPageReader extends PathReader {
 
     @Override
     protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
-        double size = matrix.getScalingFactorY();
+        double size = Math.min(matrix.getScalingFactorY(), matrix.getScalingFactorX() / NARROW);
         double left = matrix.getTranslateX();
         double right = left + displacement.getX() * matrix.getScalingFactorX();
         double base = height - matrix.getTranslateY();

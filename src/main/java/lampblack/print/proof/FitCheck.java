@@ -32,6 +32,7 @@ final class FitCheck {
             if (told.add(layoutMisfit.at())) {
                 problems.add(switch (layoutMisfit.what()) {
                     case "over" -> analysis.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", layoutMisfit.at());
+                    case "says" -> analysis.problem(Code.PROOF__FOREIGN_WORDS, "proof.foreign-words", layoutMisfit.at());
                     case "cut" -> analysis.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", layoutMisfit.at());
                     default -> analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", layoutMisfit.at(), "other",
                             analysis.shown(layoutMisfit.other()));

@@ -17,8 +17,10 @@ final class MarkCheck {
 
     /** The least that a pencil finds, in pixels: 2 mm. */
     private static final double LEAST = 2 * 96 / 25.4 - 0.3;
+    /** The same of a clock: 6 mm. */
+    private static final double LEAST_CLOCK = 3 * LEAST;
     /** How much of a mark another may lie on. */
-    private static final double SHARED = 0.3;
+    private static final double SHARED = 0.15;
     /** How much of the ink of an open mark one may have that is not to be marked yet. */
     private static final double ALIKE = 0.85;
 
@@ -106,9 +108,23 @@ final class MarkCheck {
             if (whole && mark.wide() > 0 && Math.min(mark.wide(), mark.high()) * scale < LEAST && told.add(mark.at())) {
                 problems.add(analysis.problem(Code.PROOF__SMALL_MARK, "proof.small-mark", mark.at()));
             }
-            if (whole && i > 0 && !marks.get(i - 1).isPiece() && shared(mark, marks.get(i - 1)) > SHARED) {
-                tell(mark.at(), "proof.marks.overlap");
+            if (mark.isPiece() && mark.around().wide() > 0 && mark.around().wide() * scale < LEAST_CLOCK
+                    && told.add(mark.at())) {
+                problems.add(analysis.problem(Code.PROOF__SMALL_MARK, "proof.small-mark.clock", mark.at()));
             }
+            if (whole && i > 0 && !marks.get(i - 1).isPiece()) {
+                beside(marks.get(i - 1), mark);
+            }
+        }
+    }
+
+    /** Marks of one row follow each other from left to right, and none lies on the one before. */
+    private void beside(LayoutMark before, LayoutMark mark) {
+        if (shared(mark, before) > SHARED) {
+            tell(mark.at(), "proof.marks.overlap");
+        } else if (mark.at() == before.at() && mark.part() == before.part() && mark.top() == before.top()
+                && mark.wide() > 0 && mark.left() + mark.wide() / 2 < before.left()) {
+            tell(mark.at(), "proof.marks.order");
         }
     }
 

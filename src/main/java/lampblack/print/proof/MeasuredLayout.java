@@ -87,7 +87,7 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
     record LayoutTitle(int at, int next) {}
 
     /**
-     * @param what {@code over}, {@code cut} or {@code covers}
+     * @param what {@code over}, {@code cut}, {@code covers}, or {@code says} of what a style says
      * @param at the text it is known by
      * @param other what is covered, where something is
      */
