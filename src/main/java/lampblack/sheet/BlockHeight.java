@@ -28,6 +28,8 @@ record BlockHeight(SheetType type, double width) {
     /** The least and greatest width of a card. */
     private static final double CARD = 50;
     private static final double WIDEST_CARD = 100;
+    /** As many boxes as stand beside their title on a card. */
+    private static final int FEW = 4;
     /** A number on a card, with room to write it. */
     private static final double CARD_RATING = 12;
 
@@ -211,7 +213,9 @@ record BlockHeight(SheetType type, double width) {
                     : block instanceof Block.TraitsBlock traits && type.planned() ? inCard(traits)
                     : block instanceof TrackBlock.BoxesBlock boxes
                             ? new TrackHeight(type, width).inCard(boxes.boxes().size()) : body(block);
-            sum += 1.09 * type.rem() + 0.4 + body + joined(block.text()) + 1;
+            double head = 1.09 * type.rem() + 0.4;
+            boolean beside = block instanceof TrackBlock.BoxesBlock boxes && boxes.boxes().size() <= FEW;
+            sum += (beside ? Math.max(head, body) : head + body) + joined(block.text()) + 1;
         }
         return sum;
     }

@@ -22,6 +22,7 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     /** How far about a place it is looked at, and how far that may be off. */
     private static final double DOT = 0.4;
     private static final double NUDGE = 0.3;
+    private static final double SHIFT = 1;
     private static final double FILLED = 3;
     private static final double DRAWN = 1.7;
     private static final double RULED = 0.5;
@@ -52,13 +53,13 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     }
 
     /** The contrasts of its middle, whose place is known to about a pixel. */
-    private DoubleStream middle() {
+    private DoubleStream middle(double off) {
         double across = left + mark.middle().left() * POINT;
         double down = top + mark.middle().top() * POINT;
         // Not aslant, where a diamond has its edges.
         return IntStream.of(mark.isPiece() ? new int[] {4} : new int[] {1, 3, 4, 5, 7}).mapToDouble(i -> {
-            double x = across + (i % 3 - 1) * NUDGE;
-            double y = down + (i / 3 - 1) * NUDGE;
+            double x = across + (i % 3 - 1) * off;
+            double y = down + (i / 3 - 1) * off;
             return InkPage.contrast(ground, page.light(x - DOT, y - DOT, x + DOT, y + DOT));
         });
     }
@@ -75,8 +76,8 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
 
     /** Whether its middle is ink; one dot of it that is as it was meant will do. @param meant whether it was to be ink */
     boolean isFilled(boolean meant) {
-        return meant ? middle().anyMatch(contrast -> contrast > FILLED)
-                : middle().allMatch(contrast -> contrast > FILLED);
+        return meant ? DoubleStream.concat(middle(NUDGE), middle(SHIFT)).anyMatch(contrast -> contrast > FILLED)
+                : middle(NUDGE).allMatch(contrast -> contrast > FILLED);
     }
 
     /** Whether anything of it is seen. */
