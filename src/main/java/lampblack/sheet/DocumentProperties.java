@@ -33,9 +33,10 @@ public record DocumentProperties(String language, String title, String subject, 
     public static DocumentProperties of(Document document, List<Ruleset> games, Messages messages) {
         List<String> names = document.sheets().stream().map(DocumentProperties::name).toList();
         List<String> different = Distinct.of(names.stream());
-        boolean isNamed = names.size() == 1 || different.size() > MAX_NAMES || different.size() == 1;
-        return of(document.language(), isNamed ? document.heading() : String.join(", ", different), "pdf.sheets",
-                different, names, games, messages);
+        List<String> titles = different.size() > MAX_NAMES
+                ? Distinct.of(games.stream().map(Ruleset::title)) : different;
+        return of(document.language(), different.size() == 1 ? document.heading() : String.join(", ", titles),
+                "pdf.sheets", different, names, games, messages);
     }
 
     /** Those of cards. @param games that they are of */
