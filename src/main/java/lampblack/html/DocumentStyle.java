@@ -5,6 +5,7 @@ import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.look.ThemeArt;
 import lampblack.sheet.Document;
+import lampblack.sheet.Ease;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
@@ -34,7 +35,7 @@ record DocumentStyle(PrintSettings printing) {
         List<Sheet> sheets = document.sheets();
         boolean several = sheets.size() > 1;
         StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + "; }\n:root { "
-                + variables(sheets.get(0)) + " }\n" + (several ? RunningLine.STYLES
+                + variables(sheets.get(0)) + eased(sheets) + " }\n" + (several ? RunningLine.STYLES
                 : new RunningLine(0, sheets.get(0)).alone()));
         for (int i = 0; i < sheets.size() && several; i++) {
             Sheet sheet = sheets.get(i);
@@ -47,6 +48,14 @@ record DocumentStyle(PrintSettings printing) {
                     .append("; ").append(variables(sheet)).append(" }\n");
         }
         return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").append(looks(sheets)).toString();
+    }
+
+    /** What grows where there is room, by the fullest sheet; on paper for which that was not measured nothing does. */
+    private String eased(List<Sheet> sheets) {
+        Ease ease = sheets.stream().map(Sheet::ease).reduce(Ease.MOST, Ease::least);
+        return ease.equals(Ease.NONE) || printing.large() || printing.paper().isSmall() ? ""
+                : " --gap: " + ease.gap() + "mm; --mark: " + ease.mark() + "mm; --ruled: " + ease.ruled()
+                + "mm; --type: " + ease.points() + "pt;";
     }
 
     /** The colours of blocks; those of a theme that not all sheets have are said of its sheets alone. */

@@ -18,6 +18,10 @@ public final class PlannedLayout {
     /** What a title with lines takes: three on a sheet to write on, else two. */
     private static final double NOTES_ON_BLANK = 25;
     private static final double NOTES_ROOM = 20;
+    /** What they are to have besides where letters grow. */
+    private static final double MORE_NOTES = 2;
+    /** What is left free of a page where letters grow, for what was measured too low. */
+    private static final double CERTAIN = 8;
 
     private static final Block.NotesBlock NONE = new Block.NotesBlock("", List.of(), List.of(), List.of(), "");
 
@@ -29,32 +33,54 @@ public final class PlannedLayout {
     private final SideRoom room;
     private final Set<String> named = new HashSet<>();
     private final List<Block> leftOut = new ArrayList<>();
+    private final List<Sheet.Side> sides;
+    /** What each page has left for lines to write on, in millimetres. */
+    private final List<Double> free = new ArrayList<>();
+    private boolean lines;
 
     /**
      * @param plate what stands above the first side
      * @param foot what stands below the last
      * @param pencil whether the sheet is to be written on
+     * @param ease how much of the room that is left goes into it
      * @param notes the title of the lines to write on
      * @param continued the title of what goes on elsewhere, made of the title that it goes on from
      */
     public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, Theme theme, Sheet.NamePlate plate,
-            Sheet.Footer foot, boolean pencil, String notes, UnaryOperator<String> continued) {
+            Sheet.Footer foot, boolean pencil, Ease ease, String notes, UnaryOperator<String> continued) {
         this.plan = plan;
         this.blocks = blocks;
-        this.type = new SheetType(theme, !plan.sides().isEmpty(), pencil);
+        this.type = new SheetType(theme, !plan.sides().isEmpty(), pencil, ease);
         this.notes = new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
                 List.of(), Fillable.NOTES).looking(theme.words(PagePlan.NOTES));
         this.open = new OpenColumns(type, continued);
         this.room = new SideRoom(type, plate, foot, false);
+        this.sides = laidOut();
     }
 
+    /** The sides as they are printed. */
     public List<Sheet.Side> all() {
+        return sides;
+    }
+
+    /** Whether each page holds what it holds in another layout, and no less than some lines to write on if it has them there. */
+    boolean fitsLike(PlannedLayout other) {
+        boolean same = leftOut.size() == other.leftOut.size() && sides.size() == other.sides.size();
+        for (int i = 0; i < free.size() && same; i++) {
+            boolean written = lines && (free.size() == 1 || other.free.get(i) >= roomForNotes(type));
+            same = free.get(i) >= (written ? roomForNotes(type) + MORE_NOTES : CERTAIN)
+                    && sides.get(i).strips().size() == other.sides.get(i).strips().size();
+        }
+        return same;
+    }
+
+    private List<Sheet.Side> laidOut() {
         List<List<Sheet.Strip>> sides = new ArrayList<>();
         for (List<PagePlan.PlanStrip> side : plan.sides()) {
             sides.add(side(side, page(sides.size())));
         }
         named.addAll(plan.leftOut());
-        boolean lines = !sides.isEmpty() && !notesAreSettled();
+        lines = !sides.isEmpty() && !notesAreSettled();
         List<TrackBlock.ClocksBlock> spare = lines ? spareClocks() : List.of();
         List<Block> others = new ArrayList<>(blocks.stream().filter(placed -> !named.contains(placed.path()))
                 .map(PlacedBlock::block).toList());
@@ -69,6 +95,9 @@ public final class PlannedLayout {
                 .map(Block.NotesBlock.class::cast).findFirst().orElse(notes);
         others.remove(own);
         addAboveNotes(sides.get(sides.size() - 1), DefaultLayout.side(type, "", others, NONE).strips());
+        for (int i = 0; i < sides.size(); i++) {
+            free.add(page(i) - PageEstimate.height(type, sides.get(i)));
+        }
         if (lines) {
             addNotes(sides, own, spare);
         }
@@ -98,7 +127,7 @@ public final class PlannedLayout {
         boolean placed = false;
         for (int i = 0; i < sides.size(); i++) {
             boolean last = i == sides.size() - 1 && !placed;
-            if (last || page(i) - PageEstimate.height(type, sides.get(i)) >= roomForNotes(type)) {
+            if (last || free.get(i) >= roomForNotes(type)) {
                 sides.get(i).add(DefaultLayout.notes(placed ? own.withoutWords() : own, clocks));
                 clocks.clear();
                 placed = true;

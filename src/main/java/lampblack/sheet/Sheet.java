@@ -18,20 +18,21 @@ import lampblack.ruleset.Theme;
  * @param heading one line that names the document
  * @param landscape whether the paper lies on its long edge
  * @param sides what is printed, a page or more each; the plate stands atop the first
+ * @param ease how much of the room that is left goes into it
  */
 public record Sheet(
         SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
-        List<Side> sides, Footer foot, List<String> leftOut) {
+        List<Side> sides, Footer foot, List<String> leftOut, Ease ease) {
 
     public Sheet {
         sides = List.copyOf(sides);
         leftOut = List.copyOf(leftOut);
     }
 
-    /** One from which nothing is left out. */
+    /** One from which nothing is left out, as close as ever. */
     public Sheet(SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
             List<Side> sides, Footer foot) {
-        this(kind, language, heading, theme, landscape, plate, sides, foot, List.of());
+        this(kind, language, heading, theme, landscape, plate, sides, foot, List.of(), Ease.NONE);
     }
 
     /** The same with the paper on its long edge, over the width of which it is spread. */
@@ -41,7 +42,7 @@ public record Sheet(
         }
         List<Side> spread = LandscapeLayout.over(new SideRoom(type(), plate, foot, true), sides);
         List<String> left = Stream.concat(leftOut.stream(), LandscapeLayout.leftOut(sides, spread).stream()).toList();
-        return new Sheet(kind, language, heading, theme, true, plate, spread, foot, left);
+        return new Sheet(kind, language, heading, theme, true, plate, spread, foot, left, Ease.NONE);
     }
 
     /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */
@@ -53,7 +54,7 @@ public record Sheet(
     public Sheet pictured(ArtPicture picture, String label) {
         NamePlate shown = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,
                 plate.fields, plate.art, Optional.of(new PlatePicture(picture, label)));
-        return new Sheet(kind, language, heading, theme, landscape, shown, sides, foot, leftOut);
+        return new Sheet(kind, language, heading, theme, landscape, shown, sides, foot, leftOut, ease);
     }
 
     /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
@@ -234,7 +235,7 @@ public record Sheet(
     /** The same without credits, which stand elsewhere in a document. */
     Sheet uncredited() {
         return new Sheet(kind, language, heading, theme, landscape, plate, sides,
-                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), leftOut);
+                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), leftOut, ease);
     }
 
     /** The small print: whether the character is legal and what its dotted marks mean, what the table ruled, and whose work the rules are. */

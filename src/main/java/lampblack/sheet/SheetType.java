@@ -10,8 +10,9 @@ import lampblack.ruleset.look.OwnFonts;
  * @param theme by whose typefaces words are measured
  * @param planned whether somebody says where its blocks stand, and so means them to fit
  * @param pencil whether it is to be written on
+ * @param ease of a sheet that is planned
  */
-record SheetType(Theme theme, boolean planned, boolean pencil) {
+record SheetType(Theme theme, boolean planned, boolean pencil, Ease ease) {
 
     /** What the sheets of most games are set in. */
     public static final SheetType USUAL = new SheetType(Theme.USUAL, false, false);
@@ -20,11 +21,14 @@ record SheetType(Theme theme, boolean planned, boolean pencil) {
     /** No letter of a sheet for pencils is smaller, in points. */
     private static final double LEAST = 8;
     private static final double LINE = 6;
-    private static final double MARK = 3;
+
+    SheetType(Theme theme, boolean planned, boolean pencil) {
+        this(theme, planned, pencil, Ease.NONE);
+    }
 
     /** The size of its text. */
     double rem() {
-        return (planned ? 8.1 : 8.7) * POINT;
+        return (planned ? ease.points() : 8.7) * POINT;
     }
 
     /** How high a line of text is. */
@@ -48,12 +52,12 @@ record SheetType(Theme theme, boolean planned, boolean pencil) {
 
     /** A box or dot that is so large beside the text otherwise. */
     double mark(double share) {
-        return pencil ? Math.max(share * rem(), MARK) : share * rem();
+        return pencil ? Math.max(share * rem(), ease.mark()) : share * rem();
     }
 
     /** What is left free below a block. */
     double below() {
-        return planned ? 1.5 : 2.6;
+        return planned ? ease.gap() : 2.6;
     }
 
     /** A rule with the title's room above and below. */

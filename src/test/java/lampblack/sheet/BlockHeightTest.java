@@ -96,7 +96,7 @@ class BlockHeightTest {
             for (Exhibit exhibit : exhibits) {
                 Sheet sheet = exhibit.sheet();
                 SheetType type = new SheetType(sheet.theme(), exhibit.planned(),
-                        sheet.kind() == SheetKind.BLANK);
+                        sheet.kind() == SheetKind.BLANK, sheet.ease());
                 tab.show(new String(new SheetRenderer().render(sheet, Paper.A4), StandardCharsets.UTF_8));
                 List<Block> blocks = sheet.sides().stream().flatMap(side -> side.strips().stream())
                         .filter(strip -> strip.arrangement() == Sheet.Arrangement.BESIDE)

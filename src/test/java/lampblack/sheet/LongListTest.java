@@ -58,7 +58,7 @@ class LongListTest {
         PagePlan plan = new PagePlan(false, List.of(List.of(new PagePlan.PlanStrip(blocks.stream()
                 .map(placed -> new PagePlan.PlanColumn(1, List.of(List.of(placed.path())))).toList(),
                 Optional.empty()))), Set.of(), Map.of(), Map.of());
-        List<Sheet.Strip> strips = new PlannedLayout(plan, blocks, Theme.USUAL, plate(), foot(), false, "Notes",
+        List<Sheet.Strip> strips = new PlannedLayout(plan, blocks, Theme.USUAL, plate(), foot(), false, Ease.NONE, "Notes",
                 title -> title + ", continued").all().get(0).strips();
         assertEquals(COLUMNS, strips.get(0).columns().size());
         return strips;

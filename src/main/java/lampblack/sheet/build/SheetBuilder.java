@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.character.Choices;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
@@ -32,6 +33,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Theme;
 import lampblack.sheet.Block;
 import lampblack.sheet.DefaultLayout;
+import lampblack.sheet.Ease;
 import lampblack.sheet.PlacedBlock;
 import lampblack.sheet.PlannedLayout;
 import lampblack.sheet.Sheet;
@@ -68,7 +70,7 @@ public final class SheetBuilder {
         String standing = legality(evaluated) + evaluated.retired()
                 .map(words -> " " + render("sheet.retired", "words", Message.verbatim(words))).orElse("");
         return sheet(evaluated.ruleset(), subject, evaluated.file().fields(), owners(evaluated), blocks,
-                foot(evaluated.ruleset(), (standing + " " + dotted(blocks)).strip(), rulings(evaluated)));
+                foot(evaluated.ruleset(), (standing + " " + dotted(blocks)).strip(), rulings(evaluated)), Ease.MOST);
     }
 
     /** What a character has that the layout of its game leaves out of its sheet. */
@@ -86,13 +88,23 @@ public final class SheetBuilder {
                 : plate.name()));
     }
 
-    /** An empty sheet, of one playbook where an id of one is given. */
+    /** An empty sheet, of one playbook where an id of one is given; all playbooks are set as large as the fullest allows. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
+        Ease ease = Ease.MOST;
+        OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+        for (String other : playbook.isEmpty() || playbooks == null ? List.<String>of()
+                : List.copyOf(playbooks.entries().keySet())) {
+            ease = ease.equals(Ease.NONE) ? ease : blank(ruleset, rules, Optional.of(other), ease).ease();
+        }
+        return blank(ruleset, rules, playbook, ease);
+    }
+
+    private Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook, Ease most) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, start(rules, playbook)), nothing,
                 SheetKind.BLANK, ruleset, messages);
         List<PlacedBlock> blocks = blocks(subject, nothing, Optional.empty());
-        return sheet(ruleset, subject, nothing, Map.of(), blocks, foot(ruleset, dotted(blocks), List.of()));
+        return sheet(ruleset, subject, nothing, Map.of(), blocks, foot(ruleset, dotted(blocks), List.of()), most);
     }
 
     /** What dotted marks mean, where there are any. */
@@ -129,7 +141,7 @@ public final class SheetBuilder {
     }
 
     private Sheet sheet(Ruleset ruleset, SheetSubject subject, MapNode written, Map<String, String> owners,
-            List<PlacedBlock> blocks, Sheet.Footer foot) {
+            List<PlacedBlock> blocks, Sheet.Footer foot, Ease most) {
         Optional<Label> playbook = subject.derived().playbook()
                 .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
         FieldBlockBuilder fields = new FieldBlockBuilder(subject, written);
@@ -145,10 +157,12 @@ public final class SheetBuilder {
         Theme theme = ruleset.theme();
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
-        PlannedLayout layout = new PlannedLayout(plan, looking, theme, plate, foot, subject.blank(),
-                render("sheet.notes"), words -> render("sheet.continued", "title", words));
+        Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(plan, looking, theme, plate, foot,
+                subject.blank(), ease, render("sheet.notes"), words -> render("sheet.continued", "title", words));
+        Ease ease = Ease.of(most, layouts);
+        PlannedLayout layout = layouts.apply(ease);
         Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, placed, plate, layout.all(), foot,
-                layout.leftOut());
+                layout.leftOut(), ease);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
