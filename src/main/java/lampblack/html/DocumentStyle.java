@@ -2,7 +2,9 @@ package lampblack.html;
 
 import java.util.List;
 import lampblack.picture.ArtPicture;
+import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Theme;
+import lampblack.ruleset.look.BlockLook;
 import lampblack.ruleset.look.ThemeArt;
 import lampblack.sheet.Document;
 import lampblack.sheet.Ease;
@@ -53,7 +55,8 @@ record DocumentStyle(PrintSettings printing) {
     /** What grows where there is room, by the fullest sheet; on paper for which that was not measured nothing does. */
     private String eased(List<Sheet> sheets) {
         Ease ease = sheets.stream().map(Sheet::ease).reduce(Ease.MOST, Ease::least);
-        return ease.equals(Ease.NONE) || printing.large() || printing.paper().isSmall() ? ""
+        boolean reflows = printing.large() || new Document("", "", sheets).reflows(printing.paper());
+        return ease.equals(Ease.NONE) || reflows ? ""
                 : " --gap: " + ease.gap() + "mm; --mark: " + ease.mark() + "mm; --ruled: " + ease.ruled()
                 + "mm; --type: " + ease.points() + "pt;";
     }
@@ -73,7 +76,7 @@ record DocumentStyle(PrintSettings printing) {
             });
             css.append(typefaces(alike ? ".page" : page.strip(), fonts.variables(theme)));
             theme.blocks().keySet().forEach(path -> {
-                String variables = theme.block(path).variables(theme.accent());
+                String variables = look(theme, path).variables(theme.accent());
                 if (!variables.isEmpty()) {
                     css.append(page).append('.').append(path.replace('.', '-')).append(" { ").append(variables)
                             .append(" }\n");
@@ -84,9 +87,17 @@ record DocumentStyle(PrintSettings printing) {
             String plate = ".page:nth-of-type(" + (i + 1) + ") .plate";
             Sheet.NamePlate of = sheets.get(i).plate();
             of.art().ifPresent(art -> picture(plate, "illustration", art, css));
+            if (sheets.get(i).plateClasses().contains("size-huge")) {
+                css.append(plate).append(" { --ems: ").append(sheets.get(i).titleWidth()).append("; }\n");
+            }
             of.portrait().ifPresent(portrait -> picture(plate, "portrait", portrait.picture(), css));
         }
         return css.toString();
+    }
+
+    /** How every block looks says nothing of the head of the page. */
+    private static BlockLook look(Theme theme, String path) {
+        return path.equals(PagePlan.NAME_PLATE) ? theme.blocks().get(path) : theme.block(path);
     }
 
     private static void picture(String of, String name, ArtPicture picture, StringBuilder css) {

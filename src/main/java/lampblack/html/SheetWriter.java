@@ -48,9 +48,10 @@ public final class SheetWriter {
     }
 
     /** The whole document, in UTF-8. */
-    public byte[] render(Document document, PrintSettings printing) {
+    public byte[] render(Document any, PrintSettings printing) {
+        Document document = printing.large() ? any : any.on(printing.paper());
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
-        boolean small = printing.paper().isSmall();
+        boolean small = document.reflows(printing.paper());
         return render("sheet", Map.of("document", document), printing.named(), themes, List.of(style,
                 printing.large() || small ? style("large.css") : NOTHING, small ? style("small.css") : NOTHING,
                 design(themes), utf8(new DocumentStyle(printing).of(document))));

@@ -18,8 +18,7 @@ import lampblack.sheet.Markup.StyledText;
  */
 record BlockHeight(SheetType type, double width) {
 
-    /** The width of a sheet on the narrower paper, and what parts its columns. */
-    static final double PAGE_WIDTH = 192;
+    /** What parts the columns of a page. */
     static final double GAP = 5.5;
     private static final double HAIR = 0.2;
     private static final double CELL_TO_WRITE_IN = 10.5;
@@ -35,7 +34,7 @@ record BlockHeight(SheetType type, double width) {
 
     /** In one of so many columns of a page, by its share of their widths. */
     static BlockHeight across(SheetType type, int columns, double share) {
-        return new BlockHeight(type, (PAGE_WIDTH - GAP * (columns - 1)) * share);
+        return new BlockHeight(type, (type.page().width() - GAP * (columns - 1)) * share);
     }
 
     /** In a third of a page. */
@@ -140,6 +139,10 @@ record BlockHeight(SheetType type, double width) {
     }
 
     private double traits(Block.TraitsBlock traits) {
+        FigureHeight figures = new FigureHeight(type, traits.look());
+        if (figures.areTiles(traits)) {
+            return figures.tiles(traits.groups().get(0).traits().size());
+        }
         double sum = -1.7;
         for (Block.TraitGroup group : traits.groups()) {
             double head = Math.max(type.trait(), type.pencil() ? 6 : 0) + 0.7;
@@ -154,7 +157,7 @@ record BlockHeight(SheetType type, double width) {
 
     /** In two columns where they have the page to themselves. */
     private double remarks(Block.RemarksBlock remarks) {
-        int columns = width < PAGE_WIDTH ? 1 : 2;
+        int columns = width < type.page().width() ? 1 : 2;
         return remarks.remarks().stream().mapToDouble(remark -> 0.5 + lines(new LineFill(width / columns - GAP)
                 .words(remark.weight() + " " + remark.sentence(), type.text(), type.rem()), type.rem())).sum()
                 / columns;

@@ -26,4 +26,16 @@ public record Document(String language, String heading, List<Sheet> sheets) {
         }
         return new Document(sheets.get(0).language(), sheets.get(0).heading(), all);
     }
+
+    /** The same as it is laid out for a paper: for that of booklets only where all of its sheets are. */
+    public Document on(Paper paper) {
+        List<Sheet> small = sheets.stream().map(Sheet::toSmall).toList();
+        return paper.isSmall() && small.stream().allMatch(sheet -> sheet.room() == PageFormat.SMALL)
+                ? new Document(language, heading, small) : this;
+    }
+
+    /** Whether it runs on through columns, since its sheets are laid out for larger paper. */
+    public boolean reflows(Paper paper) {
+        return paper.isSmall() && sheets.stream().anyMatch(sheet -> sheet.room() != PageFormat.SMALL);
+    }
 }

@@ -28,8 +28,8 @@ final class LandscapeLayout {
 
     private LandscapeLayout(SheetType type) {
         this.type = type;
-        quarter = new BlockHeight(type, (SideRoom.LONG_EDGE - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS);
-        whole = new BlockHeight(type, SideRoom.LONG_EDGE);
+        quarter = new BlockHeight(type, (type.page().width() - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS);
+        whole = new BlockHeight(type, type.page().width());
     }
 
     /**

@@ -69,7 +69,7 @@ record LandscapePages(SideRoom room) {
 
     private double height(Sheet.Strip strip) {
         int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
-        double free = SideRoom.LONG_EDGE - BlockHeight.GAP * (strip.columns().size() - 1);
+        double free = room.type().page().width() - BlockHeight.GAP * (strip.columns().size() - 1);
         return strip.columns().stream().mapToDouble(column ->
                 new BlockHeight(room.type(), free * column.share() / shares).of(column.blocks())).max().orElse(0);
     }

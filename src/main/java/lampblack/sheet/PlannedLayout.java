@@ -43,18 +43,19 @@ public final class PlannedLayout {
      * @param foot what stands below the last
      * @param pencil whether the sheet is to be written on
      * @param ease how much of the room that is left goes into it
+     * @param page what it is laid out for
      * @param notes the title of the lines to write on
      * @param continued the title of what goes on elsewhere, made of the title that it goes on from
      */
     public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, Theme theme, Sheet.NamePlate plate,
-            Sheet.Footer foot, boolean pencil, Ease ease, String notes, UnaryOperator<String> continued) {
+            Sheet.Footer foot, boolean pencil, Ease ease, PageFormat page, String notes, UnaryOperator<String> continued) {
         this.plan = plan;
         this.blocks = blocks;
-        this.type = new SheetType(theme, !plan.sides().isEmpty(), pencil, ease);
+        this.type = new SheetType(theme, !plan.sides().isEmpty(), pencil, ease, page);
         this.notes = new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
                 List.of(), Fillable.NOTES).looking(theme.words(PagePlan.NOTES));
         this.open = new OpenColumns(type, continued);
-        this.room = new SideRoom(type, plate, foot, false);
+        this.room = new SideRoom(type, plate, foot);
         this.sides = laidOut();
     }
 

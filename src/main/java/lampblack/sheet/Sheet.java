@@ -2,12 +2,16 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
 import lampblack.picture.ArtPicture;
+import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Theme;
 
 /**
@@ -16,56 +20,117 @@ import lampblack.ruleset.Theme;
  * @param kind what it is for
  * @param language the language of its words, as BCP 47 writes it
  * @param heading one line that names the document
- * @param landscape whether the paper lies on its long edge
- * @param sides what is printed, a page or more each; the plate stands atop the first
- * @param ease how much of the room that is left goes into it
+ * @param room which paper it is laid out for
+ * @param pages what is printed
+ * @param others the same for other papers, where its author says how
  */
 public record Sheet(
-        SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
-        List<Side> sides, Footer foot, List<String> leftOut, Ease ease) {
+        SheetKind kind, String language, String heading, Theme theme, PageFormat room, NamePlate plate, Pages pages,
+        Footer foot, Map<PageFormat, Pages> others) {
 
     public Sheet {
-        sides = List.copyOf(sides);
-        leftOut = List.copyOf(leftOut);
+        others = new LinkedHashMap<>(others);
     }
 
-    /** One from which nothing is left out, as close as ever. */
-    public Sheet(SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
-            List<Side> sides, Footer foot) {
-        this(kind, language, heading, theme, landscape, plate, sides, foot, List.of(), Ease.NONE);
+    /** One on upright paper, from which nothing is left out, as close as ever. */
+    public Sheet(SheetKind kind, String language, String heading, Theme theme, NamePlate plate, List<Side> sides,
+            Footer foot) {
+        this(kind, language, heading, theme, PageFormat.UPRIGHT, plate, new Pages(sides, List.of(), Ease.NONE), foot,
+                Map.of());
     }
 
-    /** The same with the paper on its long edge, over the width of which it is spread. */
-    public Sheet toLandscape() {
-        if (landscape) {
-            return this;
+    /**
+     * What is printed.
+     *
+     * @param sides a page or more each; the plate stands atop the first
+     * @param leftOut the titles of what there is no room for
+     * @param ease how much of the room that is left goes into it
+     */
+    public record Pages(List<Side> sides, List<String> leftOut, Ease ease) {
+
+        public Pages {
+            sides = List.copyOf(sides);
+            leftOut = List.copyOf(leftOut);
         }
-        List<Side> spread = LandscapeLayout.over(new SideRoom(type(), plate, foot, true), sides);
-        List<String> left = Stream.concat(leftOut.stream(), LandscapeLayout.leftOut(sides, spread).stream()).toList();
-        return new Sheet(kind, language, heading, theme, true, plate, spread, foot, left, Ease.NONE);
     }
 
-    /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */
-    private SheetType type() {
-        return new SheetType(theme, true, kind == SheetKind.BLANK);
+    public List<Side> sides() {
+        return pages.sides;
+    }
+
+    public List<String> leftOut() {
+        return pages.leftOut;
+    }
+
+    public Ease ease() {
+        return pages.ease;
+    }
+
+    /** How much of the room goes into it on each paper that it is laid out for. */
+    public Map<PageFormat, Ease> eases() {
+        Map<PageFormat, Ease> eases = new EnumMap<>(PageFormat.class);
+        others.forEach((paper, other) -> eases.put(paper, other.ease));
+        eases.put(room, pages.ease);
+        return eases;
+    }
+
+    /** Whether the paper lies on its long edge. */
+    public boolean landscape() {
+        return room == PageFormat.ACROSS;
+    }
+
+    /** The same with the paper on its long edge, as its author says, or else spread over its width. */
+    public Sheet toLandscape() {
+        return landscape() ? this : in(PageFormat.ACROSS, Optional.ofNullable(others.get(PageFormat.ACROSS))
+                .orElseGet(this::spread));
+    }
+
+    /** The same on paper of the size of a booklet, where its author says how. */
+    public Sheet toSmall() {
+        Pages small = others.get(PageFormat.SMALL);
+        return small == null || landscape() ? this : in(PageFormat.SMALL, small);
+    }
+
+    private Sheet in(PageFormat paper, Pages of) {
+        return new Sheet(kind, language, heading, theme, paper, plate, of, foot, others);
+    }
+
+    /** Where it has a layout of its own, as densely as on the short edge. */
+    private Pages spread() {
+        SheetType type = new SheetType(theme, true, kind == SheetKind.BLANK, Ease.NONE, PageFormat.ACROSS);
+        List<Side> spread = LandscapeLayout.over(new SideRoom(type, plate, foot), pages.sides);
+        return new Pages(spread, Stream.concat(pages.leftOut.stream(),
+                LandscapeLayout.leftOut(pages.sides, spread).stream()).toList(), Ease.NONE);
     }
 
     /** The same with a picture of whom it is about. @param label what it shows, for those who hear the sheet */
     public Sheet pictured(ArtPicture picture, String label) {
         NamePlate shown = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,
                 plate.fields, plate.art, Optional.of(new PlatePicture(picture, label)));
-        return new Sheet(kind, language, heading, theme, landscape, shown, sides, foot, leftOut, ease);
+        return new Sheet(kind, language, heading, theme, room, shown, pages, foot, others);
     }
 
     /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
     public String classes() {
         return theme.classes() + (plate.art().isPresent() ? " illustrated" : "")
-                + (landscape ? " landscape " : " portrait ") + kind.word();
+                + " " + room.classes() + " " + kind.word();
+    }
+
+    /** The words by which it knows how the head of the first page looks. */
+    public String plateClasses() {
+        return theme.blocks().containsKey(PagePlan.NAME_PLATE) ? (PagePlan.NAME_PLATE + " "
+                + theme.blocks().get(PagePlan.NAME_PLATE).classes()).strip() : "";
+    }
+
+    /** How wide its title is, beside the height of its letters. */
+    public double titleWidth() {
+        return new SheetType(theme, true, false).title(plate.title);
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
     public List<PrintedSide> leaves() {
         List<PrintedSide> leaves = new ArrayList<>();
+        List<Side> sides = pages.sides;
         int last = Math.max(0, sides.size() - 1);
         for (int i = 0; i <= last; i++) {
             leaves.add(new PrintedSide(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of())
@@ -234,8 +299,8 @@ public record Sheet(
 
     /** The same without credits, which stand elsewhere in a document. */
     Sheet uncredited() {
-        return new Sheet(kind, language, heading, theme, landscape, plate, sides,
-                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), leftOut, ease);
+        return new Sheet(kind, language, heading, theme, room, plate, pages,
+                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), others);
     }
 
     /** The small print: whether the character is legal and what its dotted marks mean, what the table ruled, and whose work the rules are. */

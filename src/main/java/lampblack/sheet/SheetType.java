@@ -1,7 +1,9 @@
 package lampblack.sheet;
 
+import java.util.Locale;
 import lampblack.picture.Typeface;
 import lampblack.ruleset.Theme;
+import lampblack.ruleset.TitleFace;
 import lampblack.ruleset.look.OwnFonts;
 
 /**
@@ -12,7 +14,7 @@ import lampblack.ruleset.look.OwnFonts;
  * @param pencil whether it is to be written on
  * @param ease of a sheet that is planned
  */
-record SheetType(Theme theme, boolean planned, boolean pencil, Ease ease) {
+record SheetType(Theme theme, boolean planned, boolean pencil, Ease ease, PageFormat page) {
 
     /** What the sheets of most games are set in. */
     public static final SheetType USUAL = new SheetType(Theme.USUAL, false, false);
@@ -23,7 +25,7 @@ record SheetType(Theme theme, boolean planned, boolean pencil, Ease ease) {
     private static final double LINE = 6;
 
     SheetType(Theme theme, boolean planned, boolean pencil) {
-        this(theme, planned, pencil, Ease.NONE);
+        this(theme, planned, pencil, Ease.NONE, PageFormat.UPRIGHT);
     }
 
     /** The size of its text. */
@@ -92,6 +94,12 @@ record SheetType(Theme theme, boolean planned, boolean pencil, Ease ease) {
     /** All packed faces of titles are as narrow as the usual one. */
     public LetterWidths titles() {
         return theme.own().flatMap(OwnFonts::titles).map(font -> (LetterWidths) font::ems).orElse(PackedWidths.LEAGUE_GOTHIC);
+    }
+
+    /** How wide a title is at the least, beside the height of its letters; packed faces but the usual run wider. */
+    double title(String words) {
+        boolean usual = theme.titles() == TitleFace.LEAGUE_GOTHIC || theme.own().flatMap(OwnFonts::titles).isPresent();
+        return Math.max(1, Math.round((usual ? 105 : 125) * titles().ems(words.toUpperCase(Locale.ROOT))) / 100.0);
     }
 
     private static LetterWidths of(Typeface face) {

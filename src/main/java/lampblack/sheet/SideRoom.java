@@ -3,24 +3,21 @@ package lampblack.sheet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.ruleset.PagePlan;
+import lampblack.ruleset.look.BlockLook;
+import lampblack.ruleset.look.TextSize;
 
 /**
  * What the shorter paper has for the blocks of each side, in millimetres: the first has the name plate above them, the
  * last the small print below.
- *
- * @param landscape whether the paper lies on its long edge
  */
-record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot, boolean landscape) {
-
-    /** The width of a sheet that lies on its long edge, on the narrower paper. */
-    static final double LONG_EDGE = 261;
+record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
 
     /** The same room for any standing, so that nothing moves when a character goes by its own rules. */
     private static final String STANDING = "x".repeat(12);
 
-    private static final double PAGE = 262;
-    private static final double LOW_PAGE = 193;
     private static final double GAP = 5;
     private static final double ROW_GAP = 0.9;
     private static final double RULES = 5.2;
@@ -28,14 +25,16 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot, boolea
     private static final double LOGO = 4;
     /** A picture beside the title. */
     private static final double PICTURE = 14;
+    /** The size of a huge title beside that of the text. */
+    private static final double MOST = 11;
 
     /** @param side from 0 @param sides how many there are */
     double of(int side, int sides) {
-        return (landscape ? LOW_PAGE : PAGE) - (side == 0 ? plateHeight() : 0) - (side == sides - 1 ? footHeight() : 0);
+        return type.page().height() - (side == 0 ? plateHeight() : 0) - (side == sides - 1 ? footHeight() : 0);
     }
 
     private double width() {
-        return landscape ? LONG_EDGE : BlockHeight.PAGE_WIDTH;
+        return type.page().width();
     }
 
     private double footHeight() {
@@ -48,12 +47,13 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot, boolea
 
     /** The title has the first column of one row or, on a sheet to write on, of two; fields fill what is left. */
     private double plateHeight() {
-        int columns = landscape ? 5 : 3;
+        int columns = type.page().fields();
         double column = (width() - (columns - 1) * GAP) / columns;
         FieldHeight field = new FieldHeight(type, column);
-        int titled = type.pencil() ? 2 : 1;
+        boolean banner = isBanner();
+        int titled = banner ? 0 : type.pencil() ? 2 : 1;
         boolean named = !plate.nameLabel().isEmpty();
-        int first = !named ? 0 : type.pencil() && plate.fields().size() % columns == 0 ? 1 : 2;
+        int first = !named ? 0 : type.page() == PageFormat.SMALL || !banner && type.pencil() && plate.fields().size() % columns == 0 ? 1 : 2;
         List<Double> rows = new ArrayList<>();
         int cells = first;
         rows.add(named ? type.small(0.92) + (type.pencil() ? 7 : 3.2 * type.rem()) : 0);
@@ -69,7 +69,19 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot, boolea
         }
         double beside = rows.stream().limit(titled).mapToDouble(row -> row + ROW_GAP).sum();
         double all = rows.stream().mapToDouble(row -> row + ROW_GAP).sum();
-        return RULES + all + Math.max(0, title(column - (plate.art().isPresent() ? PICTURE : 0)) - beside);
+        return RULES + all + (banner ? banner() : Math.max(0, title(column - (plate.art().isPresent() ? PICTURE : 0)) - beside));
+    }
+
+    private boolean isBanner() {
+        return Optional.ofNullable(type.theme().blocks().get(PagePlan.NAME_PLATE)).flatMap(BlockLook::size)
+                .filter(TextSize.HUGE::equals).isPresent();
+    }
+
+    /** A huge title has the width of the page, with what is said of it below. */
+    private double banner() {
+        double size = Math.min(MOST * type.rem(), (width() - (plate.art().isPresent() ? 44 : 0))
+                / type.title(plate.title()));
+        return LOGO + (1.09 + 1.21) * type.rem() + 2.4 + size * 0.92;
     }
 
     private double title(double column) {

@@ -23,7 +23,7 @@ record TrackHeight(SheetType type, double width) {
             case TrackBlock.ClocksBlock clocks -> clocks(clocks);
             case TrackBlock.PoolBlock pool -> pool(pool);
             case TrackBlock.BandsBlock bands -> bands(bands);
-            case TrackBlock.CounterBlock counter -> type.pencil() ? 6 : 1.49 * rem;
+            case TrackBlock.CounterBlock counter -> new FigureHeight(type, counter.look()).one();
         };
     }
 
@@ -71,7 +71,7 @@ record TrackHeight(SheetType type, double width) {
         double beside = width - PackedWidths.LEAGUE_GOTHIC.ems(pool.value()) * 1.49 * rem - 2;
         double words = pool.history().isEmpty() ? 0
                 : new LineFill(beside).words(pool.history(), type.text(), 0.94 * rem).lines() * 1.13 * rem;
-        return Math.max(type.pencil() ? 6 : 1.49 * rem, words);
+        return Math.max(new FigureHeight(type, pool.look()).one(), words);
     }
 
     private double bands(TrackBlock.BandsBlock bands) {

@@ -88,7 +88,7 @@ class RunningLineTest {
         Sheet sheet = Samples.overfull();
         Sheet.NamePlate plate = sheet.plate();
         Sheet hostile = new Sheet(sheet.kind(),
-                sheet.language(), sheet.heading(), sheet.theme(), false, new Sheet.NamePlate(
+                sheet.language(), sheet.heading(), sheet.theme(), new Sheet.NamePlate(
                 plate.game(), plate.title(), plate.nameLabel(), name, plate.subtitle(), plate.fields()), sheet.sides(),
                 sheet.foot());
         String html = new String(RENDERER.render(hostile, Paper.A4), StandardCharsets.UTF_8);

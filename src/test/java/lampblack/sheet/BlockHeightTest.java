@@ -90,13 +90,13 @@ class BlockHeightTest {
         int all = 0;
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
-            tab.setViewport("print", (int) Math.floor(BlockHeight.PAGE_WIDTH * PIXELS), 1100);
+            tab.setViewport("print", (int) Math.floor(PageFormat.UPRIGHT.width() * PIXELS), 1100);
             List<Exhibit> exhibits = new ArrayList<>(Sampling.of("heights").some(exhibits(), MAX));
             exhibits.addAll(ofOwnFonts());
             for (Exhibit exhibit : exhibits) {
                 Sheet sheet = exhibit.sheet();
                 SheetType type = new SheetType(sheet.theme(), exhibit.planned(),
-                        sheet.kind() == SheetKind.BLANK, sheet.ease());
+                        sheet.kind() == SheetKind.BLANK, sheet.ease(), PageFormat.UPRIGHT);
                 tab.show(new String(new SheetRenderer().render(sheet, Paper.A4), StandardCharsets.UTF_8));
                 List<Block> blocks = sheet.sides().stream().flatMap(side -> side.strips().stream())
                         .filter(strip -> strip.arrangement() == Sheet.Arrangement.BESIDE)

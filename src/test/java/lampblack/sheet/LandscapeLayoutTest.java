@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("A sheet on its long edge")
 class LandscapeLayoutTest {
 
-    private static final SheetType TYPE = new SheetType(Theme.USUAL, true, true);
+    private static final SheetType TYPE = new SheetType(Theme.USUAL, true, true, Ease.NONE, PageFormat.ACROSS);
     private static final SideRoom ROOM = new SideRoom(TYPE, new Sheet.NamePlate("Game", "Sheet", "Name", "", "", List.of()),
-            new Sheet.Footer("", List.of(), "game 0.1.0", List.of("Ours.")), true);
+            new Sheet.Footer("", List.of(), "game 0.1.0", List.of("Ours.")));
     private static final int COLUMNS = 4;
     /** What the tallest column may be taller than all on average. */
     private static final double UNEVEN = 1.22;
@@ -64,7 +64,7 @@ class LandscapeLayoutTest {
     }
 
     private static double columnWidth() {
-        return (SideRoom.LONG_EDGE - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS;
+        return (PageFormat.ACROSS.width() - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS;
     }
 
     private static Sheet.Side side(List<Block> blocks) {

@@ -28,7 +28,7 @@ class LongListTest {
     void goesOn(int count, String text) {
         List<Sheet.Strip> strips = strips(count, text);
         Sheet.Strip planned = strips.get(0);
-        double page = new SideRoom(TYPE, plate(), foot(), false).of(0, 1);
+        double page = new SideRoom(TYPE, plate(), foot()).of(0, 1);
         List<Block.OptionsBlock> parts = strips.stream().flatMap(strip -> strip.columns().stream())
                 .flatMap(column -> column.blocks().stream()).filter(Block.OptionsBlock.class::isInstance)
                 .map(Block.OptionsBlock.class::cast).toList();
@@ -57,8 +57,8 @@ class LongListTest {
                 new PlacedBlock("texts.right", new Block.PassageBlock("Right", Markup.paragraphs("Words."))));
         PagePlan plan = new PagePlan(false, List.of(List.of(new PagePlan.PlanStrip(blocks.stream()
                 .map(placed -> new PagePlan.PlanColumn(1, List.of(List.of(placed.path())))).toList(),
-                Optional.empty()))), Set.of(), Map.of(), Map.of());
-        List<Sheet.Strip> strips = new PlannedLayout(plan, blocks, Theme.USUAL, plate(), foot(), false, Ease.NONE, "Notes",
+                Optional.empty()))), Set.of(), Map.of(), Map.of(), List.of(), List.of());
+        List<Sheet.Strip> strips = new PlannedLayout(plan, blocks, Theme.USUAL, plate(), foot(), false, Ease.NONE, PageFormat.UPRIGHT, "Notes",
                 title -> title + ", continued").all().get(0).strips();
         assertEquals(COLUMNS, strips.get(0).columns().size());
         return strips;

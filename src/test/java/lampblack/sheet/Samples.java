@@ -170,7 +170,7 @@ public final class Samples {
                 new Block.TableBlock("Magnitude", paragraphs("Compare."), List.of("Tier", "0", "1"), List.of(
                         new Block.TableRow("Scale", List.of("1 or 2 people", "3+ people")),
                         new Block.TableRow("Area", List.of("a closet", "small room")))));
-        return new Sheet(SheetKind.FILLED, "en-GB", "Every kind", Theme.USUAL, false,
+        return new Sheet(SheetKind.FILLED, "en-GB", "Every kind", Theme.USUAL,
                 new Sheet.NamePlate("Game", "Sheet", "Name", "Nobody", "", List.of()),
                 List.of(DefaultLayout.side(SheetType.USUAL, "", blocks, "Notes"), DefaultLayout.reference("Reference", reference)),
                 new Sheet.Footer("", List.of(), "game 0.1.0", List.of("Ours.")));
@@ -180,7 +180,7 @@ public final class Samples {
             Sheet.Footer foot) {
         return new Sheet(name.isEmpty() ? SheetKind.BLANK : SheetKind.FILLED, "en",
                 (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
-                new Theme(new Accent("#1f5673"), TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN), false,
+                new Theme(new Accent("#1f5673"), TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN),
                 new Sheet.NamePlate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
                 List.of(DefaultLayout.side(SheetType.USUAL, "", blocks, "Notes")), foot);
     }

@@ -21,7 +21,7 @@ record FeltLayout(SheetRules rules, PagePlan plan) {
     List<Unfelt> unfelt() {
         List<Unfelt> all = new ArrayList<>();
         plan.named().forEach((path, place) -> empty(path).map(cause -> cause.at(path, place)).ifPresent(all::add));
-        plan.sides().stream().flatMap(List::stream).forEach(strip -> widths(strip).ifPresent(all::add));
+        plan.strips().forEach(strip -> widths(strip).ifPresent(all::add));
         plan.odds().forEach((id, asked) -> odds(rules.rolls().get(id), asked)
                 .map(cause -> cause.at(id, asked.place())).ifPresent(all::add));
         return all;

@@ -24,6 +24,7 @@ final class PagePlanReader {
     private final ElementReader reader;
     private final SheetRules rules;
     private final BlockFinder finder;
+    private final Map<String, Span> named = new LinkedHashMap<>();
     private final Map<String, Span> placed = new LinkedHashMap<>();
 
     PagePlanReader(ElementReader reader, SheetRules rules) {
@@ -42,16 +43,27 @@ final class PagePlanReader {
     }
 
     PagePlan plan(MapNode map) {
+        List<List<PagePlan.PlanStrip>> sides = sides(map, "sides");
+        Set<String> leftOut = new HashSet<>();
+        map.scalars("leave-out").forEach(scalar -> block(scalar).ifPresent(leftOut::add));
+        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map),
+                named, others(map, "small", leftOut), others(map, "landscape", leftOut));
+    }
+
+    /** Sides for other paper, on which each block may stand once again. */
+    private List<List<PagePlan.PlanStrip>> others(MapNode map, String key, Set<String> leftOut) {
+        placed.keySet().retainAll(leftOut);
+        return sides(map, key);
+    }
+
+    private List<List<PagePlan.PlanStrip>> sides(MapNode map, String key) {
         List<List<PagePlan.PlanStrip>> sides = new ArrayList<>();
-        for (MapNode.Entry side : map.map("sides").map(MapNode::all).orElse(List.of())) {
+        for (MapNode.Entry side : map.map(key).map(MapNode::all).orElse(List.of())) {
             List<PagePlan.PlanStrip> strips = new ArrayList<>();
             ElementReader.items(side.value()).forEach(strip -> strips.add(strip((MapNode) strip)));
             sides.add(strips);
         }
-        Set<String> leftOut = new HashSet<>();
-        map.scalars("leave-out").forEach(scalar -> block(scalar).ifPresent(leftOut::add));
-        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map),
-                placed);
+        return sides;
     }
 
     /** The outcomes by roll; a roll must be one of this sheet. */
@@ -114,6 +126,7 @@ final class PagePlanReader {
     /** The block that a word names, unless that is gone, unknown or placed before. */
     private Optional<String> block(Scalar written) {
         Optional<String> path = finder.path(written);
+        path.ifPresent(name -> named.putIfAbsent(name, written.span()));
         Span before = path.map(name -> placed.putIfAbsent(name, written.span())).orElse(null);
         if (before != null) {
             reader.report().add(Diagnostic.of(Code.RULESET__PLACED_TWICE, written.span(), "block", written.text())

@@ -13,6 +13,7 @@ import lampblack.picture.Art;
 import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Accent;
 import lampblack.ruleset.Ornament;
+import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -94,7 +95,9 @@ final class ThemeReader {
     private Map<String, BlockLook> blocks() {
         Map<String, BlockLook> blocks = new LinkedHashMap<>();
         for (MapNode.Entry entry : written.map(BLOCKS).map(MapNode::all).orElse(List.of())) {
-            paths(entry.key()).forEach(path -> blocks.put(path, look(ElementReader.body(entry), BLOCKS + "." + path)));
+            List<String> paths = entry.key().text().equals(PagePlan.NAME_PLATE) ? List.of(PagePlan.NAME_PLATE)
+                    : paths(entry.key());
+            paths.forEach(path -> blocks.put(path, look(ElementReader.body(entry), BLOCKS + "." + path)));
         }
         return blocks;
     }

@@ -1,10 +1,13 @@
 package lampblack.sheet.build;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import lampblack.character.Choices;
 import lampblack.character.Pick;
@@ -34,6 +37,7 @@ import lampblack.ruleset.Theme;
 import lampblack.sheet.Block;
 import lampblack.sheet.DefaultLayout;
 import lampblack.sheet.Ease;
+import lampblack.sheet.PageFormat;
 import lampblack.sheet.PlacedBlock;
 import lampblack.sheet.PlannedLayout;
 import lampblack.sheet.Sheet;
@@ -70,7 +74,7 @@ public final class SheetBuilder {
         String standing = legality(evaluated) + evaluated.retired()
                 .map(words -> " " + render("sheet.retired", "words", Message.verbatim(words))).orElse("");
         return sheet(evaluated.ruleset(), subject, evaluated.file().fields(), owners(evaluated), blocks,
-                foot(evaluated.ruleset(), (standing + " " + dotted(blocks)).strip(), rulings(evaluated)), Ease.MOST);
+                foot(evaluated.ruleset(), (standing + " " + dotted(blocks)).strip(), rulings(evaluated)), Map.of());
     }
 
     /** What a character has that the layout of its game leaves out of its sheet. */
@@ -90,16 +94,16 @@ public final class SheetBuilder {
 
     /** An empty sheet, of one playbook where an id of one is given; all playbooks are set as large as the fullest allows. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
-        Ease ease = Ease.MOST;
+        Map<PageFormat, Ease> most = new EnumMap<>(PageFormat.class);
         OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
         for (String other : playbook.isEmpty() || playbooks == null ? List.<String>of()
                 : List.copyOf(playbooks.entries().keySet())) {
-            ease = ease.equals(Ease.NONE) ? ease : blank(ruleset, rules, Optional.of(other), ease).ease();
+            most.putAll(blank(ruleset, rules, Optional.of(other), most).eases());
         }
-        return blank(ruleset, rules, playbook, ease);
+        return blank(ruleset, rules, playbook, most);
     }
 
-    private Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook, Ease most) {
+    private Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook, Map<PageFormat, Ease> most) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, start(rules, playbook)), nothing,
                 SheetKind.BLANK, ruleset, messages);
@@ -117,8 +121,8 @@ public final class SheetBuilder {
         List<Block> blocks = new ReferenceBlocks(ruleset, messages).all();
         String title = render("sheet.reference");
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
-        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), ruleset.theme(), false,
-                plate, List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
+        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), ruleset.theme(), plate,
+                List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
     }
 
     /** What stands on an empty sheet, of one playbook where an id of one is given. */
@@ -141,7 +145,7 @@ public final class SheetBuilder {
     }
 
     private Sheet sheet(Ruleset ruleset, SheetSubject subject, MapNode written, Map<String, String> owners,
-            List<PlacedBlock> blocks, Sheet.Footer foot, Ease most) {
+            List<PlacedBlock> blocks, Sheet.Footer foot, Map<PageFormat, Ease> most) {
         Optional<Label> playbook = subject.derived().playbook()
                 .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
         FieldBlockBuilder fields = new FieldBlockBuilder(subject, written);
@@ -156,13 +160,24 @@ public final class SheetBuilder {
         PagePlan plan = plan(subject);
         Theme theme = ruleset.theme();
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
-        boolean placed = plan.landscape() && !plan.sides().isEmpty();
-        Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(plan, looking, theme, plate, foot,
-                subject.blank(), ease, render("sheet.notes"), words -> render("sheet.continued", "title", words));
-        Ease ease = Ease.of(most, layouts);
-        PlannedLayout layout = layouts.apply(ease);
-        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, placed, plate, layout.all(), foot,
-                layout.leftOut(), ease);
+        BiFunction<PagePlan, PageFormat, Sheet.Pages> pages = (of, room) -> {
+            Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(of, looking, theme, plate, foot,
+                    subject.blank(), ease, room, render("sheet.notes"),
+                    words -> render("sheet.continued", "title", words));
+            Ease ease = Ease.of(most.getOrDefault(room, Ease.MOST), layouts);
+            PlannedLayout layout = layouts.apply(ease);
+            return new Sheet.Pages(layout.all(), layout.leftOut(), ease);
+        };
+        Map<PageFormat, Sheet.Pages> others = new LinkedHashMap<>();
+        if (!plan.small().isEmpty()) {
+            others.put(PageFormat.SMALL, pages.apply(plan.with(plan.small()), PageFormat.SMALL));
+        }
+        if (!plan.across().isEmpty()) {
+            others.put(PageFormat.ACROSS, pages.apply(plan.with(plan.across()), PageFormat.ACROSS));
+        }
+        boolean placed = plan.landscape() && !plan.sides().isEmpty() && plan.across().isEmpty();
+        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme,
+                placed ? PageFormat.ACROSS : PageFormat.UPRIGHT, plate, pages.apply(plan, PageFormat.UPRIGHT), foot, others);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
