@@ -48,7 +48,8 @@ public final class PlannedLayout {
      * @param continued the title of what goes on elsewhere, made of the title that it goes on from
      */
     public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, Theme theme, Sheet.NamePlate plate,
-            Sheet.Footer foot, boolean pencil, Ease ease, PageFormat page, String notes, UnaryOperator<String> continued) {
+            Sheet.Footer foot, boolean pencil, Ease ease, PageFormat page, String notes,
+            UnaryOperator<String> continued) {
         this.plan = plan;
         this.blocks = blocks;
         this.type = new SheetType(theme, !plan.sides().isEmpty(), pencil, ease, page);
@@ -64,7 +65,7 @@ public final class PlannedLayout {
         return sides;
     }
 
-    /** Whether each page holds what it holds in another layout, and no less than some lines to write on if it has them there. */
+    /** Whether each page holds what it holds in another layout, and some lines to write on if it has them there. */
     boolean fitsLike(PlannedLayout other) {
         boolean same = leftOut.size() == other.leftOut.size() && sides.size() == other.sides.size();
         for (int i = 0; i < free.size() && same; i++) {

@@ -53,7 +53,8 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
         boolean banner = isBanner();
         int titled = banner ? 0 : type.pencil() ? 2 : 1;
         boolean named = !plate.nameLabel().isEmpty();
-        int first = !named ? 0 : type.page() == PageFormat.SMALL || !banner && type.pencil() && plate.fields().size() % columns == 0 ? 1 : 2;
+        int first = !named ? 0 : type.page() == PageFormat.SMALL
+                || !banner && type.pencil() && plate.fields().size() % columns == 0 ? 1 : 2;
         List<Double> rows = new ArrayList<>();
         int cells = first;
         rows.add(named ? type.small(0.92) + (type.pencil() ? 7 : 3.2 * type.rem()) : 0);
@@ -69,12 +70,13 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
         }
         double beside = rows.stream().limit(titled).mapToDouble(row -> row + ROW_GAP).sum();
         double all = rows.stream().mapToDouble(row -> row + ROW_GAP).sum();
-        return RULES + all + (banner ? banner() : Math.max(0, title(column - (plate.art().isPresent() ? PICTURE : 0)) - beside));
+        return RULES + all + (banner ? banner()
+                : Math.max(0, title(column - (plate.art().isPresent() ? PICTURE : 0)) - beside));
     }
 
     private boolean isBanner() {
         return Optional.ofNullable(type.theme().blocks().get(PagePlan.NAME_PLATE)).flatMap(BlockLook::size)
-                .filter(TextSize.HUGE::equals).isPresent();
+                .filter(size -> size == TextSize.HUGE).isPresent();
     }
 
     /** A huge title has the width of the page, with what is said of it below. */

@@ -91,7 +91,7 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
         if (is("with-reference") && !kind.equals("reference")) {
             all.add(reference);
         }
-        return Document.of(is("landscape") ? all.stream().map(Sheet::toLandscape).toList() : all);
+        return Document.of(is("landscape") ? all.stream().map(Sheet::toLandscape).toList() : all).on(paper);
     }
 
     /** The same request as the query of an address. */

@@ -118,6 +118,6 @@ final class PrintOptions {
         if (withReference) {
             all.addAll(references.get());
         }
-        return Document.of(landscape ? all.stream().map(Sheet::toLandscape).toList() : all);
+        return Document.of(landscape ? all.stream().map(Sheet::toLandscape).toList() : all).on(paper);
     }
 }

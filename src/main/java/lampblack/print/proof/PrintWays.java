@@ -51,7 +51,7 @@ final class PrintWays {
                 : printed);
         return ProofDocument.of(name + " " + String.join(", ", words),
                 words.contains(LARGE) ? ProofKind.COMBINED_LARGE : ProofKind.COMBINED, 0, papers,
-                ExpectedParts.of(document), (paper, renderer) -> renderer.render(document,
+                paper -> ExpectedParts.of(words.contains(LARGE) ? document : document.on(paper)), (paper, renderer) -> renderer.render(document,
                 new PrintSettings(paper, words.contains(LARGE), words.contains(TWO_SIDED))));
     }
 }

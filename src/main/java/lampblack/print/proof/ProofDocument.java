@@ -74,9 +74,9 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
     }
 
     static List<ProofDocument> of(String name, ProofKind kind, int sides, List<Paper> papers,
-            List<ExpectedPart> expected, HtmlMaker setting) {
+            Function<Paper, List<ExpectedPart>> expected, HtmlMaker setting) {
         return papers.stream().map(paper -> new ProofDocument(name, kind, Optional.of(paper),
-                renderer -> setting.on(paper, renderer), paper.isSmall() ? 0 : sides, expected)).toList();
+                renderer -> setting.on(paper, renderer), paper.isSmall() ? 0 : sides, expected.apply(paper))).toList();
     }
 
     /** An HTML file that was written before. */

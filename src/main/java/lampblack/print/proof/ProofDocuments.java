@@ -98,7 +98,8 @@ public final class ProofDocuments {
             SheetBuilder builder = new SheetBuilder(messages);
             List<Sheet> sheets = OwnersFirst.sorted(characters).stream().map(builder::filled).toList();
             Document document = Document.of(sheets);
-            all.addAll(ProofDocument.of("together", ProofKind.COMBINED, 0, papers, ExpectedParts.of(document),
+            all.addAll(ProofDocument.of("together", ProofKind.COMBINED, 0, papers,
+                    paper -> ExpectedParts.of(document.on(paper)),
                     (paper, renderer) -> renderer.render(document, new PrintSettings(paper))));
             all.addAll(PrintWays.of("together", sheets, characters.stream().map(EvaluatedCharacter::ruleset).distinct()
                     .map(builder::reference).toList(), papers));
@@ -110,7 +111,8 @@ public final class ProofDocuments {
     }
 
     private void add(String name, ProofKind kind, Sheet sheet, int sides) {
-        all.addAll(ProofDocument.of(name, kind, sides, papers, ExpectedParts.of(Document.of(List.of(sheet))),
+        all.addAll(ProofDocument.of(name, kind, sides, papers,
+                paper -> ExpectedParts.of(Document.of(List.of(sheet)).on(paper)),
                 (paper, renderer) -> renderer.render(sheet, paper)));
     }
 
@@ -121,14 +123,14 @@ public final class ProofDocuments {
 
     private void large(String name, Sheet sheet) {
         Document document = Document.of(List.of(sheet));
-        all.addAll(ProofDocument.of(name, ProofKind.LARGE_PRINT, 0, onePaper(), ExpectedParts.of(document),
+        all.addAll(ProofDocument.of(name, ProofKind.LARGE_PRINT, 0, onePaper(), paper -> ExpectedParts.of(document),
                 (paper, renderer) -> renderer.render(document, new PrintSettings(paper, true, false))));
     }
 
     /** One document, in which what a sheet says of all its letters holds for those of the reference as well. */
     private void withReference(String name, Sheet sheet, Sheet reference) {
         Document document = Document.of(List.of(sheet, reference));
-        all.addAll(ProofDocument.of(name, ProofKind.REFERENCE, 0, papers, ExpectedParts.of(document),
+        all.addAll(ProofDocument.of(name, ProofKind.REFERENCE, 0, papers, paper -> ExpectedParts.of(document.on(paper)),
                 (paper, renderer) -> renderer.render(document, new PrintSettings(paper))));
     }
 
@@ -138,7 +140,7 @@ public final class ProofDocuments {
             DeckBuilder cards = new DeckBuilder(messages, printing, landscape, List.of());
             filling.accept(cards);
             cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(name, ProofKind.CARDS, 0, List.of(paper),
-                    ExpectedParts.of(deck), (same, renderer) -> renderer.render(deck, printing))));
+                    same -> ExpectedParts.of(deck), (same, renderer) -> renderer.render(deck, printing))));
         }
     }
 

@@ -92,7 +92,7 @@ public final class SheetBuilder {
                 : plate.name()));
     }
 
-    /** An empty sheet, of one playbook where an id of one is given; all playbooks are set as large as the fullest allows. */
+    /** An empty sheet, of one playbook where an id of one is given; all are set as large as the fullest allows. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         Map<PageFormat, Ease> most = new EnumMap<>(PageFormat.class);
         OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
@@ -177,7 +177,8 @@ public final class SheetBuilder {
         }
         boolean placed = plan.landscape() && !plan.sides().isEmpty() && plan.across().isEmpty();
         Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme,
-                placed ? PageFormat.ACROSS : PageFormat.UPRIGHT, plate, pages.apply(plan, PageFormat.UPRIGHT), foot, others);
+                placed ? PageFormat.ACROSS : PageFormat.UPRIGHT, plate, pages.apply(plan, PageFormat.UPRIGHT), foot,
+                others);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
