@@ -4,6 +4,7 @@ import java.util.List;
 import lampblack.picture.ArtPicture;
 import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Theme;
+import lampblack.ruleset.look.BackgroundPlace;
 import lampblack.ruleset.look.BlockLook;
 import lampblack.ruleset.look.ThemeArt;
 import lampblack.sheet.Document;
@@ -36,7 +37,8 @@ record DocumentStyle(PrintSettings printing) {
     String of(Document document) {
         List<Sheet> sheets = document.sheets();
         boolean several = sheets.size() > 1;
-        StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + "; }\n:root { "
+        StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + ";" + bleeding(sheets.get(0))
+                + " }\n:root { "
                 + variables(sheets.get(0)) + eased(sheets) + " }\n" + (several ? RunningLine.STYLES
                 : new RunningLine(0, sheets.get(0)).alone()));
         for (int i = 0; i < sheets.size() && several; i++) {
@@ -44,12 +46,22 @@ record DocumentStyle(PrintSettings printing) {
             if (sheet.landscape() != sheets.get(0).landscape()) {
                 css.append("@page p").append(i).append(" { size: ").append(size(sheet)).append("; }\n");
             }
+            css.append("@page p").append(i).append(" {").append(bleeding(sheet)).append(" }\n");
             RunningLine line = new RunningLine(i, sheet);
             css.append(printing.twoSided() ? line.onBothSides() : line.amongOthers())
                     .append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { page: p").append(i)
                     .append("; ").append(variables(sheet)).append(" }\n");
         }
         return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").append(looks(sheets)).toString();
+    }
+
+    /** A picture to the edges of the paper; none where the sheet before may have one and this has none. */
+    private String bleeding(Sheet sheet) {
+        Paper paper = printing.paper();
+        return sheet.theme().art().flatMap(ThemeArt::background)
+                .filter(background -> background.place() == BackgroundPlace.BLEED)
+                .map(background -> " background: " + BleedPicture.of(background, paper, sheet.landscape()) + ";")
+                .orElse(" background: none;");
     }
 
     /** What grows where there is room, by the fullest sheet; on paper for which that was not measured nothing does. */
@@ -71,7 +83,9 @@ record DocumentStyle(PrintSettings printing) {
             String page = alike ? "" : ".page:nth-of-type(" + (i + 1) + ") ";
             theme.art().ifPresent(art -> {
                 art.logo().ifPresent(logo -> picture(page + ".masthead", "logo", logo, css));
-                art.background().ifPresent(background -> picture(page + ".leaf", "background", background, css));
+                art.background().filter(background -> background.place() == BackgroundPlace.PAGE).ifPresent(background ->
+                        css.append(page).append(".leaf { --background: url(").append(background.art().address())
+                                .append("); --strength: ").append(background.opacity()).append("; }\n"));
                 art.portraitFrame().ifPresent(frame -> picture(page + ".plate", "portrait-frame", frame, css));
             });
             css.append(typefaces(alike ? ".page" : page.strip(), fonts.variables(theme)));

@@ -57,7 +57,7 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
         return text.word() + " " + titles.word() + " " + ornament.word()
                 + (second.isPresent() ? " second" : "") + (marks == MarkShape.BOX ? "" : " marks-" + marks.word())
                 + art.map(pictures -> (pictures.logo().isPresent() ? " logo" : "")
-                        + (pictures.background().isPresent() ? " background" : "")
+                        + pictures.background().map(art -> " background background-" + art.place().word()).orElse("")
                         + (pictures.portraitFrame().isPresent() ? " framed" : "")).orElse("");
     }
 }

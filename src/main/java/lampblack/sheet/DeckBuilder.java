@@ -85,7 +85,7 @@ public final class DeckBuilder {
     /** The picture of a playbook, or else one of its game. */
     private String picture(SheetSubject subject) {
         return subject.ruleset().theme().art().flatMap(art -> subject.derived().playbook()
-                .flatMap(id -> Optional.ofNullable(art.playbooks().get(id))).or(art::logo).or(art::background)).map(this::added).orElse("");
+                .flatMap(id -> Optional.ofNullable(art.playbooks().get(id))).or(art::logo).or(() -> art.background().map(behind -> behind.art()))).map(this::added).orElse("");
     }
 
     /** Adds all that a sheet offers, or one playbook of it. */

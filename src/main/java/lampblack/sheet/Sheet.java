@@ -21,22 +21,21 @@ import lampblack.ruleset.Theme;
  * @param language the language of its words, as BCP 47 writes it
  * @param heading one line that names the document
  * @param room which paper it is laid out for
- * @param pages what is printed
- * @param others the same for other papers, where its author says how
+ * @param layouts what is printed on that paper, and on others for which its author says so
  */
 public record Sheet(
-        SheetKind kind, String language, String heading, Theme theme, PageFormat room, NamePlate plate, Pages pages,
-        Footer foot, Map<PageFormat, Pages> others) {
+        SheetKind kind, String language, String heading, Theme theme, PageFormat room, NamePlate plate, Footer foot,
+        Map<PageFormat, Pages> layouts) {
 
     public Sheet {
-        others = new LinkedHashMap<>(others);
+        layouts = new LinkedHashMap<>(layouts);
     }
 
     /** One on upright paper, from which nothing is left out, as close as ever. */
     public Sheet(SheetKind kind, String language, String heading, Theme theme, NamePlate plate, List<Side> sides,
             Footer foot) {
-        this(kind, language, heading, theme, PageFormat.UPRIGHT, plate, new Pages(sides, List.of(), Ease.NONE), foot,
-                Map.of());
+        this(kind, language, heading, theme, PageFormat.UPRIGHT, plate, foot,
+                Map.of(PageFormat.UPRIGHT, new Pages(sides, List.of(), Ease.NONE)));
     }
 
     /**
@@ -55,22 +54,21 @@ public record Sheet(
     }
 
     public List<Side> sides() {
-        return pages.sides;
+        return layouts.get(room).sides;
     }
 
     public List<String> leftOut() {
-        return pages.leftOut;
+        return layouts.get(room).leftOut;
     }
 
     public Ease ease() {
-        return pages.ease;
+        return layouts.get(room).ease;
     }
 
     /** How much of the room goes into it on each paper that it is laid out for. */
     public Map<PageFormat, Ease> eases() {
         Map<PageFormat, Ease> eases = new EnumMap<>(PageFormat.class);
-        others.forEach((paper, other) -> eases.put(paper, other.ease));
-        eases.put(room, pages.ease);
+        layouts.forEach((paper, pages) -> eases.put(paper, pages.ease));
         return eases;
     }
 
@@ -81,33 +79,35 @@ public record Sheet(
 
     /** The same with the paper on its long edge, as its author says, or else spread over its width. */
     public Sheet toLandscape() {
-        return landscape() ? this : in(PageFormat.ACROSS, Optional.ofNullable(others.get(PageFormat.ACROSS))
+        return landscape() ? this : in(PageFormat.ACROSS, Optional.ofNullable(layouts.get(PageFormat.ACROSS))
                 .orElseGet(this::spread));
     }
 
     /** The same on paper of the size of a booklet, where its author says how. */
     public Sheet toSmall() {
-        Pages small = others.get(PageFormat.SMALL);
+        Pages small = layouts.get(PageFormat.SMALL);
         return small == null || landscape() ? this : in(PageFormat.SMALL, small);
     }
 
     private Sheet in(PageFormat paper, Pages of) {
-        return new Sheet(kind, language, heading, theme, paper, plate, of, foot, others);
+        Map<PageFormat, Pages> all = new LinkedHashMap<>(layouts);
+        all.put(paper, of);
+        return new Sheet(kind, language, heading, theme, paper, plate, foot, all);
     }
 
     /** Where it has a layout of its own, as densely as on the short edge. */
     private Pages spread() {
         SheetType type = new SheetType(theme, true, kind == SheetKind.BLANK, Ease.NONE, PageFormat.ACROSS);
-        List<Side> spread = LandscapeLayout.over(new SideRoom(type, plate, foot), pages.sides);
-        return new Pages(spread, Stream.concat(pages.leftOut.stream(),
-                LandscapeLayout.leftOut(pages.sides, spread).stream()).toList(), Ease.NONE);
+        List<Side> spread = LandscapeLayout.over(new SideRoom(type, plate, foot), sides());
+        return new Pages(spread, Stream.concat(leftOut().stream(),
+                LandscapeLayout.leftOut(sides(), spread).stream()).toList(), Ease.NONE);
     }
 
     /** The same with a picture of whom it is about. @param label what it shows, for those who hear the sheet */
     public Sheet pictured(ArtPicture picture, String label) {
         NamePlate shown = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,
                 plate.fields, plate.art, Optional.of(new PlatePicture(picture, label)));
-        return new Sheet(kind, language, heading, theme, room, shown, pages, foot, others);
+        return new Sheet(kind, language, heading, theme, room, shown, foot, layouts);
     }
 
     /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
@@ -130,7 +130,7 @@ public record Sheet(
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
     public List<PrintedSide> leaves() {
         List<PrintedSide> leaves = new ArrayList<>();
-        List<Side> sides = pages.sides;
+        List<Side> sides = sides();
         int last = Math.max(0, sides.size() - 1);
         for (int i = 0; i <= last; i++) {
             leaves.add(new PrintedSide(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of())
@@ -299,8 +299,8 @@ public record Sheet(
 
     /** The same without credits, which stand elsewhere in a document. */
     Sheet uncredited() {
-        return new Sheet(kind, language, heading, theme, room, plate, pages,
-                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), others);
+        return new Sheet(kind, language, heading, theme, room, plate,
+                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()), layouts);
     }
 
     /** The small print: whether the character is legal and what its dotted marks mean, what the table ruled, and whose work the rules are. */

@@ -36,7 +36,7 @@ class ArtTest {
         art("spark/art/smoke.svg", DRAWING.formatted("<path d='M1 1'/>"));
         ThemeArt found = load("spark").ruleset().theme().art().orElseThrow();
         assertTrue(new String(found.logo().orElseThrow().bytes(), StandardCharsets.UTF_8).contains("M0 0"));
-        assertTrue(new String(found.background().orElseThrow().bytes(), StandardCharsets.UTF_8).contains("M1 1"));
+        assertTrue(new String(found.background().orElseThrow().art().bytes(), StandardCharsets.UTF_8).contains("M1 1"));
     }
 
     @Test

@@ -9,11 +9,11 @@ import lampblack.picture.ArtPicture;
  * The pictures of a game.
  *
  * @param logo above the name of the game, at the head of each sheet
- * @param background behind each page, so pale that all reads as well
+ * @param background behind pages
  * @param portraitFrame drawn over the edges of pictures of characters
  * @param playbooks at the head of the sheets of playbooks, by their ids
  */
-public record ThemeArt(Optional<ArtPicture> logo, Optional<ArtPicture> background,
+public record ThemeArt(Optional<ArtPicture> logo, Optional<Background> background,
         Optional<ArtPicture> portraitFrame, Map<String, ArtPicture> playbooks) {
 
     /** Where there are none. */

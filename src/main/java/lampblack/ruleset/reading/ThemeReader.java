@@ -18,6 +18,8 @@ import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
 import lampblack.ruleset.look.ArtPlace;
+import lampblack.ruleset.look.Background;
+import lampblack.ruleset.look.BackgroundPlace;
 import lampblack.ruleset.look.BlockArt;
 import lampblack.ruleset.look.BlockLook;
 import lampblack.ruleset.look.Border;
@@ -83,9 +85,19 @@ final class ThemeReader {
                         .ifPresent(sheet -> sheet.playbook(entry.key()));
             }
         }
-        return Optional.of(new ThemeArt(picture(written, "logo"), picture(written, "background"),
+        return Optional.of(new ThemeArt(picture(written, "logo"), background(),
                 picture(written, "portrait-frame"), playbooks))
                 .filter(found -> !found.isEmpty());
+    }
+
+    /** A picture alone, or one with how dark it is and how far it goes. */
+    private Optional<Background> background() {
+        Optional<MapNode> more = written.map("background");
+        return more.map(map -> picture(map, "art")).orElseGet(() -> picture(written, "background"))
+                .map(art -> new Background(art,
+                        more.flatMap(map -> map.integer("strength")).orElse((long) Background.USUAL).intValue(),
+                        more.flatMap(map -> map.text("place")).map(BackgroundPlace::ofWord)
+                                .orElse(BackgroundPlace.PAGE)));
     }
 
     private Optional<ArtPicture> picture(MapNode map, String key) {

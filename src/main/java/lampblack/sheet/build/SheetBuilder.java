@@ -3,7 +3,6 @@ package lampblack.sheet.build;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -160,25 +159,25 @@ public final class SheetBuilder {
         PagePlan plan = plan(subject);
         Theme theme = ruleset.theme();
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
-        BiFunction<PagePlan, PageFormat, Sheet.Pages> pages = (of, room) -> {
+        BiFunction<PagePlan, PageFormat, Sheet.Pages> pages = (of, paper) -> {
             Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(of, looking, theme, plate, foot,
-                    subject.blank(), ease, room, render("sheet.notes"),
+                    subject.blank(), ease, paper, render("sheet.notes"),
                     words -> render("sheet.continued", "title", words));
-            Ease ease = Ease.of(most.getOrDefault(room, Ease.MOST), layouts);
+            Ease ease = Ease.of(most.getOrDefault(paper, Ease.MOST), layouts);
             PlannedLayout layout = layouts.apply(ease);
             return new Sheet.Pages(layout.all(), layout.leftOut(), ease);
         };
-        Map<PageFormat, Sheet.Pages> others = new LinkedHashMap<>();
+        boolean placed = plan.landscape() && !plan.sides().isEmpty() && plan.across().isEmpty();
+        PageFormat room = placed ? PageFormat.ACROSS : PageFormat.UPRIGHT;
+        Map<PageFormat, Sheet.Pages> layouts = new EnumMap<>(PageFormat.class);
+        layouts.put(room, pages.apply(plan, PageFormat.UPRIGHT));
         if (!plan.small().isEmpty()) {
-            others.put(PageFormat.SMALL, pages.apply(plan.with(plan.small()), PageFormat.SMALL));
+            layouts.put(PageFormat.SMALL, pages.apply(plan.with(plan.small()), PageFormat.SMALL));
         }
         if (!plan.across().isEmpty()) {
-            others.put(PageFormat.ACROSS, pages.apply(plan.with(plan.across()), PageFormat.ACROSS));
+            layouts.put(PageFormat.ACROSS, pages.apply(plan.with(plan.across()), PageFormat.ACROSS));
         }
-        boolean placed = plan.landscape() && !plan.sides().isEmpty() && plan.across().isEmpty();
-        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme,
-                placed ? PageFormat.ACROSS : PageFormat.UPRIGHT, plate, pages.apply(plan, PageFormat.UPRIGHT), foot,
-                others);
+        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, room, plate, foot, layouts);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
