@@ -170,7 +170,7 @@ public final class SheetBuilder {
         boolean placed = plan.landscape() && !plan.sides().isEmpty() && plan.across().isEmpty();
         PageFormat room = placed ? PageFormat.ACROSS : PageFormat.UPRIGHT;
         Map<PageFormat, Sheet.Pages> layouts = new EnumMap<>(PageFormat.class);
-        layouts.put(room, pages.apply(plan, PageFormat.UPRIGHT));
+        layouts.put(room, pages.apply(plan, room));
         if (!plan.small().isEmpty()) {
             layouts.put(PageFormat.SMALL, pages.apply(plan.with(plan.small()), PageFormat.SMALL));
         }
