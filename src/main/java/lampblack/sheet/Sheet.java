@@ -118,7 +118,7 @@ public record Sheet(
 
     /** The words by which it knows how the head of the first page looks. */
     public String plateClasses() {
-        return theme.blocks().containsKey(PagePlan.NAME_PLATE) ? (PagePlan.NAME_PLATE + " "
+        return kind != SheetKind.REFERENCE && theme.blocks().containsKey(PagePlan.NAME_PLATE) ? (PagePlan.NAME_PLATE + " "
                 + theme.blocks().get(PagePlan.NAME_PLATE).classes()).strip() : "";
     }
 
