@@ -22,7 +22,10 @@ record AlikeFaults(Function<MapNode, List<Diagnostic>> judged) {
     /** The same problems, with a note to those that a roll's own keys make where another is written. */
     List<Diagnostic> told(MapNode own, List<Diagnostic> found) {
         Map<Diagnostic, Diagnostic> told = new LinkedHashMap<>();
-        found.forEach(problem -> told.put(problem, problem));
+        // What is wrong with a roll is not said again of those that have it from there.
+        found.stream().filter(problem -> found.stream().filter(first -> first.code() == problem.code()
+                && first.span().equals(problem.span())).findFirst().filter(problem::equals).isPresent()
+                || !isOfAlike(own, problem)).forEach(problem -> told.put(problem, problem));
         MapNode rolls = own.map(ROLLS).orElse(own);
         for (MapNode.Entry entry : own.map(ROLLS).map(MapNode::all).orElse(List.of())) {
             String id = entry.key().text();
@@ -36,6 +39,12 @@ record AlikeFaults(Function<MapNode, List<Diagnostic>> judged) {
                     }));
         }
         return List.copyOf(told.values());
+    }
+
+    private static boolean isOfAlike(MapNode own, Diagnostic problem) {
+        return own.map(ROLLS).map(rolls -> rolls.all().stream().flatMap(entry -> entry.value().asMap()
+                .flatMap(roll -> roll.text(Overlay.LIKE)).flatMap(rolls::map).stream())
+                .anyMatch(other -> isWithin(problem.span(), other.span()))).orElse(false);
     }
 
     /** A roll with nothing of its own but what it is called. */

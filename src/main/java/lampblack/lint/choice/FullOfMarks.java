@@ -26,9 +26,11 @@ public final class FullOfMarks implements Lint {
     }
 
     private static void check(Track track, Findings findings) {
-        track.begins().filter(Level::isFull).ifPresent(full -> findings.add(track.id(), found(track, "start")));
-        track.refill().filter(refill -> refill.to().isFull())
-                .ifPresent(refill -> findings.add(track.id(), found(track, "refill", "to")));
+        if (track.begins().filter(Level::isFull).isPresent()) {
+            findings.add(track.id(), found(track, "start"));
+        } else if (track.refill().filter(refill -> refill.to().isFull()).isPresent()) {
+            findings.add(track.id(), found(track, "refill", "to"));
+        }
     }
 
     private static boolean isBoxes(TrackShape shape) {
