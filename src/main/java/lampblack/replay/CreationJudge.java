@@ -110,9 +110,8 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
 
     /** The problem with the only step that is for a set or a list of that name, or the nearest. */
     private Diagnostic unknown(Diagnostic problem, String name) {
-        List<String> fitting = sheet.creation().values().stream().filter(step -> step.asSpend()
-                .filter(spend -> spend.set().equals(name)).isPresent() || step.listChoice()
-                .filter(choice -> choice.from().contains(name)).isPresent()).map(CreationStep::id).toList();
+        List<String> fitting = sheet.creation().values().stream().filter(step -> step.isFor(name))
+                .map(CreationStep::id).toList();
         return fitting.size() == 1 ? problem.suggestName(name, fitting.get(0))
                 : problem.suggestOrList(name, sheet.creation().keySet());
     }

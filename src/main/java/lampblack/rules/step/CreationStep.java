@@ -147,6 +147,11 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
         };
     }
 
+    /** Whether it is for a set or a list of that name. */
+    default boolean isFor(String name) {
+        return takesFrom(name) || asSpend().filter(spend -> spend.set().equals(name)).isPresent();
+    }
+
     /** Whether it takes options from a list. */
     default boolean takesFrom(String list) {
         return listChoice().filter(choice -> choice.from().contains(list)).isPresent();

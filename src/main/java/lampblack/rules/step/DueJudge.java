@@ -31,10 +31,13 @@ public record DueJudge(ProblemCollector problems) {
         Optional<CreationStep> step = Optional.ofNullable(steps.get(name.text()))
                 .filter(known -> known.dueKey().isPresent());
         if (step.isEmpty()) {
-            problems.reportUnknown("creation", name.text(), name.span(),
-                    () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, name.span(), "step", name.text())
-                            .suggestOrList(name.text(), steps.values().stream()
-                                    .filter(other -> other.dueKey().isPresent()).map(CreationStep::id).toList()));
+            List<String> fitting = steps.values().stream().filter(other -> other.isFor(name.text()))
+                    .map(CreationStep::id).toList();
+            Diagnostic unknown = Diagnostic.of(Code.CREATION__UNKNOWN_STEP, name.span(), "step", name.text());
+            problems.reportUnknown("creation", name.text(), name.span(), () -> fitting.size() == 1
+                    ? unknown.suggestName(name.text(), fitting.get(0))
+                    : unknown.suggestOrList(name.text(), steps.values().stream()
+                            .filter(other -> other.dueKey().isPresent()).map(CreationStep::id).toList()));
             return Optional.empty();
         }
         String key = step.get().dueKey().orElseThrow();
