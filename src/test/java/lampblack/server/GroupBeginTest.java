@@ -127,12 +127,12 @@ class GroupBeginTest {
     @Test
     void whoMayNotBeginItIsNamedWithTheReason() throws IOException {
         String links = "links: {crew: {to: crew}}";
-        try (Site site = pier(SHEETS.replace(links, links + "\n    lists: {callings: {entries: {diver: {}}}}"
-                + "\n    creation: {calling: {choose: 1, from: callings}}"))) {
-            site.edited("ash", Pier.MEMBER + "creation: {calling: diver}\n");
+        try (Site site = pier(SHEETS.replace(links, links + "\n    fields: {calling: {}}"
+                + "\n    creation: {who: {fill: [calling]}}"))) {
+            site.edited("ash", Pier.MEMBER + "fields: {calling: Diver}\n");
             Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
             assertEquals(422, begun.status(), begun.page().select("#begins").text());
-            assertEquals(List.of("bell: not begun. Play has begun, but this is still to do: Make 1 more choice for Calling."),
+            assertEquals(List.of("bell: not begun. Play has begun, but this is still to do: Fill in Calling."),
                     begun.page().select(".begins .why").eachText());
             assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
         }
