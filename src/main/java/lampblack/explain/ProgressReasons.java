@@ -64,7 +64,8 @@ record ProgressReasons(ExplanationContext context) {
         DerivedSheet derived = context.evaluated().derived();
         for (Points points : choices(spend).flatMap(choice -> Points.decode(choice).stream()).toList()) {
             Trait trait = new Trait(spend.set(), key(spend.set(), points.name().text()));
-            Message words = Message.of("why.points-on", "amount", points.amount(), "trait", derived.title(trait));
+            DerivedSheet then = context.created().traits(spend.set()).contains(trait) ? context.created() : derived;
+            Message words = Message.of("why.points-on", "amount", points.amount(), "trait", then.title(trait));
             parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
         }
         List<Reason> gifts = new EffectReasons(context).adding(new Quantity.StepPoints(spend.id()), derived);

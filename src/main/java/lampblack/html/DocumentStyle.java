@@ -37,7 +37,8 @@ record DocumentStyle(PrintSettings printing) {
     String of(Document document) {
         List<Sheet> sheets = document.sheets();
         boolean several = sheets.size() > 1;
-        StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + ";" + bleeding(sheets.get(0))
+        String plain = sheets.stream().allMatch(sheet -> bleeding(sheet, "").isEmpty()) ? "" : " background: none;";
+        StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + ";" + bleeding(sheets.get(0), plain)
                 + " }\n:root { "
                 + variables(sheets.get(0)) + eased(sheets) + " }\n" + (several ? RunningLine.STYLES
                 : new RunningLine(0, sheets.get(0)).alone()));
@@ -46,7 +47,8 @@ record DocumentStyle(PrintSettings printing) {
             if (sheet.landscape() != sheets.get(0).landscape()) {
                 css.append("@page p").append(i).append(" { size: ").append(size(sheet)).append("; }\n");
             }
-            css.append("@page p").append(i).append(" {").append(bleeding(sheet)).append(" }\n");
+            String bleeding = bleeding(sheet, plain);
+            css.append(bleeding.isEmpty() ? "" : "@page p" + i + " {" + bleeding + " }\n");
             RunningLine line = new RunningLine(i, sheet);
             css.append(printing.twoSided() ? line.onBothSides() : line.amongOthers())
                     .append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { page: p").append(i)
@@ -55,13 +57,13 @@ record DocumentStyle(PrintSettings printing) {
         return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").append(looks(sheets)).toString();
     }
 
-    /** A picture to the edges of the paper; none where the sheet before may have one and this has none. */
-    private String bleeding(Sheet sheet) {
+    /** A picture to the edges of the paper. @param none where this sheet has none, and one beside it may have one */
+    private String bleeding(Sheet sheet, String none) {
         Paper paper = printing.paper();
         return sheet.theme().art().flatMap(ThemeArt::background)
                 .filter(background -> background.place() == BackgroundPlace.BLEED)
                 .map(background -> " background: " + BleedPicture.of(background, paper, sheet.landscape()) + ";")
-                .orElse(" background: none;");
+                .orElse(none);
     }
 
     /** What grows where there is room, by the fullest sheet; on paper for which that was not measured nothing does. */
