@@ -105,8 +105,17 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
                 .map(set -> new RatingShift(set, up, problems));
     }
 
+    /** Of a list each is named by itself, and a number behind a name would count for nothing. */
+    private void numbered(Node picks) {
+        picks.asMap().ifPresent(map -> map.all().stream().filter(entry -> entry.value().asValue().isPresent())
+                .forEach(entry -> problems.report(entry.key().text(), Diagnostic.of(Code.LEDGER__NO_STEPS,
+                        entry.value().span(), Message.of("ledger.no-steps.option", "name", entry.key().text(), "value",
+                                entry.value().asValue().get().text())))));
+    }
+
     private Choices gain(Choices choices, OptionList list, Node picks, int entry) {
         Choices next = choices;
+        numbered(picks);
         for (Pick pick : Pick.decode(picks)) {
             Optional<TakenOption> taken = new PickJudge(list, problems).resolve(pick);
             if (taken.isPresent()) {
@@ -161,6 +170,7 @@ record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainB
 
     private Choices lose(Choices choices, OptionList list, Node picks, List<LostOption> losses) {
         Choices next = choices;
+        numbered(picks);
         for (Pick pick : Pick.decode(picks)) {
             Optional<TakenOption> had = had(next, list, pick);
             next = had.map(next::minus).orElse(next);

@@ -26,6 +26,9 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         List<Unfelt> all = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
             price(list).ifPresent(all::add);
+            FeltProgress.cost(list.id(), list.label(), "price", list.price(), -1, all);
+            list.entries().values().forEach(option -> option.price().ifPresent(price -> FeltProgress.cost(
+                    option.key().toString(), option.label(), "price", price, -1, all)));
             load(list).ifPresent(all::add);
             limit(list).ifPresent(all::add);
             order(list).ifPresent(all::add);

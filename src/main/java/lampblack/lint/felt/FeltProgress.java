@@ -16,6 +16,8 @@ import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.Assertion;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
@@ -47,16 +49,20 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
                 .map(track -> Unfelt.cause("into-twice", "track", track).at(earning.id(), earning.label().key("into")));
     }
 
-    /** A cost of nothing, and gains that nothing is given for. */
     private static void cost(Advance advance, List<Unfelt> to) {
-        Map<String, Price> prices = new LinkedHashMap<>(advance.cost().prices());
-        advance.cost().elsewhere().forEach((track, price) -> prices.put(RollMark.written(track.key()), price));
-        boolean paid = advance.cost().ofChosen() || prices.values().stream().anyMatch(FeltProgress::isPaid);
+        cost(advance.id(), advance.label(), "cost", advance.cost(), 0, to);
+    }
+
+    /** A cost of nothing, and gains that nothing is given for. @param most the highest amount that is told */
+    static void cost(String id, Label label, String key, Cost cost, long most, List<Unfelt> to) {
+        Map<String, Price> prices = new LinkedHashMap<>(cost.prices());
+        cost.elsewhere().forEach((track, price) -> prices.put(RollMark.written(track.key()), price));
+        boolean paid = cost.ofChosen() || prices.values().stream().anyMatch(FeltProgress::isPaid);
         prices.forEach((currency, price) -> price.amounts().stream().flatMap(amount -> amount.fixed().stream())
-                .filter(number -> number == 0 || number < 0 && !paid).findFirst()
-                .map(number -> Unfelt.cause(number < 0 ? "gained" : "free", "advance", advance.id(), "currency",
+                .filter(number -> number <= most && (number == 0 || !paid)).findFirst()
+                .map(number -> Unfelt.cause(number < 0 ? "gained" : "free", "advance", label.id(), "currency",
                         currency, "amount", -number))
-                .ifPresent(cause -> to.add(cause.at(advance.id(), advance.label().place("cost", currency)))));
+                .ifPresent(cause -> to.add(cause.at(id, label.place(key, currency)))));
     }
 
     /** Whether there is anything to pay: a price that is not written as 0 or below. */
