@@ -1,5 +1,6 @@
 package lampblack.cli.create;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -197,14 +198,18 @@ final class OutlineFiles {
         StringBuilder out = new StringBuilder(head("../")).append("  ").append(sheet.id())
                 .append(":\n    playbooks:\n      ").append(id).append(":\n        text: ")
                 .append(NewValuePrinter.text(starter.words("cli.starter.playbook-text"))).append('\n');
+        List<OptionList> lists = sheet.lists().values().stream()
+                .filter(list -> list.byPlaybook() && list.table().isEmpty()).toList();
+        List<String> gives = new ArrayList<>();
         if (!dots.isEmpty()) {
             String first = dots.get(index % dots.size());
             String second = dots.get((index + dots.size() / 2) % dots.size());
-            out.append("        gives: {ratings: {").append(first).append(": ").append(givesDots() ? 2 : 1)
-                    .append(givesDots() && !second.equals(first) ? ", " + second + ": 1" : "").append("}}\n");
+            gives.add("ratings: {" + first + ": " + (givesDots() ? 2 : 1)
+                    + (givesDots() && !second.equals(first) ? ", " + second + ": 1" : "") + "}");
         }
-        List<OptionList> lists = sheet.lists().values().stream()
-                .filter(list -> list.byPlaybook() && list.table().isEmpty()).toList();
+        lists.stream().filter(OptionList::weighs).findFirst().ifPresent(list ->
+                gives.add("options: [{list: " + list.id() + ", playbook: own}]"));
+        out.append(gives.isEmpty() ? "" : "        gives: {" + String.join(", ", gives) + "}\n");
         out.append(!lists.isEmpty() ? "\n    lists:\n" : dots.isEmpty() ? RulesetStarter.dot(sheet) : "");
         lists.forEach(list -> options(out, sheet, list, id, list == lists.get(0)));
         return out.toString();

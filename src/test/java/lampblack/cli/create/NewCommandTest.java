@@ -109,6 +109,8 @@ final class NewCommandTest {
         assertEquals("1 character and 1 ruleset: no problems.\n", shell.run("check", "deep").all());
         assertEquals("deep: 3 tests, all passed.\n", shell.run("test", "deep").all());
         assertTrue(shell.read("deep/characters/example.yaml").contains("playbook: diver"));
+        Shell.Ran carried = shell.run("mark", "deep/characters/example.yaml", "carried", "+diver-items-1");
+        assertEquals(0, carried.exit(), carried.all());
         assertTrue(shell.read("deep/tests/first.yaml").contains("playbook: diver"));
         String resolved = shell.run("resolve", "deep", "--rulesets", ".").out();
         assertTrue(resolved.contains("dive:") && resolved.contains("sway:") && !resolved.contains("skirmish:"),
