@@ -1,5 +1,8 @@
 package lampblack.html;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.sheet.Sheet;
 
 /**
@@ -56,8 +59,10 @@ record RunningLine(int place, Sheet sheet) {
         Sheet.NamePlate plate = sheet.plate();
         String name = plate.name().isEmpty() ? plate.title() : plate.name();
         String shown = name.length() > MAX ? name.substring(0, MAX).strip() + "\u2026" : name;
-        String words = sheet.theme().runningHead().map(asked -> asked.replace("{name}", shown)
-                .replace("{playbook}", plate.title()).replace("{game}", plate.game()))
+        // Who has no name goes by the playbook, which is not said again.
+        String words = sheet.theme().runningHead().map(asked -> Distinct.of(Stream.of(asked.split(", "))
+                .map(part -> part.replace("{name}", shown).replace("{playbook}", plate.title())
+                        .replace("{game}", plate.game()))).stream().collect(Collectors.joining(", ")))
                 .orElse(shown + (plate.game().isEmpty() ? "" : " \u00b7 " + plate.game()));
         StringBuilder css = new StringBuilder();
         words.chars().forEach(letter -> {

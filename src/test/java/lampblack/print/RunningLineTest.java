@@ -100,7 +100,10 @@ class RunningLineTest {
 
     private static String of(Sheet sheet) {
         Sheet.NamePlate plate = sheet.plate();
-        return ((plate.name().isEmpty() ? plate.title() : plate.name()) + "·" + plate.game() + "·").replace(" ", "");
+        String name = plate.name().isEmpty() ? plate.title() : plate.name();
+        String asked = sheet.theme().runningHead().orElse("{name} · {game}");
+        return (asked.replace(plate.name().isEmpty() ? "{playbook}, " : "", "").replace("{name}", name)
+                .replace("{playbook}", plate.title()).replace("{game}", plate.game()) + "·").replace(" ", "");
     }
 
     private static List<Sheet> sheets() throws IOException {

@@ -163,7 +163,9 @@ public final class SheetBuilder {
             Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(of, looking, theme, plate, foot,
                     subject.blank(), ease, paper, render("sheet.notes"),
                     words -> render("sheet.continued", "title", words));
-            Ease ease = Ease.of(most.getOrDefault(paper, Ease.MOST), layouts);
+            // What is still open makes a sheet longer only until it is done.
+            Ease ease = blocks.stream().anyMatch(block -> block.path().equals("remarks")) ? Ease.NONE
+                    : Ease.of(most.getOrDefault(paper, Ease.MOST), layouts);
             PlannedLayout layout = layouts.apply(ease);
             return new Sheet.Pages(layout.all(), layout.leftOut(), ease);
         };
