@@ -136,24 +136,21 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
             if (file.fields().get(id).filter(node -> node.asScalar().filter(scalar -> scalar.text().isBlank())
                     .isEmpty())
                     .isEmpty()) {
-                Message words = Message.of("todo.field", "field", sheet.fields().get(id).label().title());
-                if (file.fields().has(id)) {
-                    problems.addTodo("fields." + id, file.fields().keySpan(id), words, nothing(id));
-                } else {
-                    problems.addTodo("fields." + id, place, words);
-                }
+                String title = sheet.fields().get(id).label().title();
+                problems.addTodo("fields." + id, file.fields().has(id) ? file.fields().keySpan(id) : place,
+                        file.fields().has(id) ? nothing(id, title) : Message.of("todo.field", "field", title));
             }
         }
     }
 
-    /** Why there is nothing behind the key of a field. */
-    private Message nothing(String id) {
+    /** What is to be done about a field without a value, and why it has none where something is written. */
+    private Message nothing(String id, String title) {
         Span key = file.fields().keySpan(id);
         String behind = key.source().lineText(key.line()).substring(key.column() - 1 + key.text().length());
         String written = file.fields().get(id).map(node -> node.span().text()).orElse("");
-        return behind.matches("\\s*:\\s+#.*") ? Message.of("note.comment-not-text")
-                : written.isBlank() ? Message.of("note.nothing-behind")
-                        : Message.of("note.word-for-nothing", "word", written);
+        return behind.matches("\\s*:\\s+#.*") ? Message.of("todo.field.comment", "field", title)
+                : written.isBlank() || written.matches("['\"]\\s*['\"]") ? Message.of("todo.field", "field", title)
+                        : Message.of("todo.field.word", "field", title, "word", written);
     }
 
     private void field(Field field, MapNode.Entry entry) {
@@ -169,7 +166,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
     private void oneOf(Field field, MapNode.Entry entry) {
         Scalar value = entry.value().all().stream().findFirst().map(MapNode.Entry::key)
                 .or(entry.value()::asScalar).orElse(entry.key());
-        if (!value.isNull() && !field.oneOf().containsKey(value.text())) {
+        if (!value.isNull() && !value.text().isBlank() && !field.oneOf().containsKey(value.text())) {
             problems.report(field.label().id(),
                     Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
                     "field", field.label().title()).suggest(value.text(), field.oneOf().keySet()));

@@ -3,7 +3,6 @@ package lampblack.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,7 +22,6 @@ public final class ProblemCollector {
 
     private final Predicate<Violation> leave;
     private final List<Violation> violations = new ArrayList<>();
-    private final Map<String, Message> becauses = new HashMap<>();
     private final List<Todo> todos = new ArrayList<>();
     private final Map<String, Integer> unknown = new LinkedHashMap<>();
     private final Map<Integer, List<Note>> again = new LinkedHashMap<>();
@@ -102,12 +100,6 @@ public final class ProblemCollector {
         todos.removeIf(todo -> !todo.isOwed());
     }
 
-    /** The same, with what explains it where it is an error. */
-    public void addTodo(String where, Span span, Message words, Message because) {
-        addTodo(where, span, words);
-        becauses.put(where, because);
-    }
-
     /** Takes over what was found in a part of the whole. */
     public void add(ProblemCollector problems, String path, UnaryOperator<Message> todo) {
         problems.violations().forEach(violation -> add(
@@ -121,9 +113,7 @@ public final class ProblemCollector {
     public void turnTodosIntoErrors() {
         keepOwed();
         for (Todo todo : todos) {
-            Diagnostic owed = Diagnostic.of(Code.CREATION__UNFINISHED, todo.span(), "todo", todo.words());
-            Message because = becauses.get(todo.where());
-            report(todo.where(), because == null ? owed : owed.note(because));
+            report(todo.where(), Diagnostic.of(Code.CREATION__UNFINISHED, todo.span(), "todo", todo.words()));
         }
         todos.clear();
     }

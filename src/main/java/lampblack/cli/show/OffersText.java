@@ -10,16 +10,17 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.offers.Offer;
+import lampblack.offers.OpenAnswers;
 import lampblack.replay.CurrencyTitle;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.option.ListChoice;
-import lampblack.rules.step.CreationStep;
 import lampblack.sheet.build.TakenText;
 import lampblack.sheet.text.TextTable;
 
 /** Says what is offered, open offers before closed ones with their reasons. */
 record OffersText(EvaluatedCharacter evaluated, Messages messages) {
+
+    /** How many answers to a question are listed at most. */
+    private static final int FEW = 6;
 
     /** Prints the offers of one step or advance. */
     void print(List<Offer> group, TextTable table) {
@@ -66,21 +67,25 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
             return offer.isOpen() ? title + taken(offer, title.isEmpty() ? "" : " ") : title;
         }
         boolean named = offer.candidate().keys().values().stream().anyMatch(value -> !value.equals("…"));
-        return named ? title + " (" + String.join(", ", blanks) + "?)" : render("cli.offer.own", "block", title);
+        return named ? title + " (" + String.join(", ", blanks.stream().map(blank -> asked(offer, blank)).toList()) + ")" : render("cli.offer.own", "block", title);
+    }
+
+    /** What is asked, with the answers that are left where these are few. */
+    private String asked(Offer offer, String question) {
+        Map<String, List<String>> answers = OpenAnswers.of(offer, evaluated).all();
+        int left = answers.getOrDefault(question, List.of()).size();
+        String words = left == 0 || !offer.isOpen() ? ""
+                : left > FEW ? " " + render("cli.offer.answers", "count", left)
+                : " " + String.join(", ", OpenAnswers.of(offer, evaluated).titles(question));
+        return question + "?" + words;
     }
 
     /** What happens when it is taken. */
     private String taken(Offer offer, String ahead) {
-        EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
-        Optional<Advance> advance = Optional.ofNullable(of.sheet().advances().get(offer.label().id()))
-                .filter(item -> offer.block().equals(Offer.ADVANCE));
-        TakenText words = new TakenText(of.inPlay(), evaluated.ruleset(), messages);
-        Optional<ListChoice> choice = advance.isPresent() ? advance.get().listChoice()
-                : Optional.ofNullable(of.sheet().creation().get(offer.label().id())).flatMap(CreationStep::listChoice);
-        Optional<String> option = Optional.ofNullable(offer.candidate().keys().get("choose"))
-                .flatMap(name -> choice.map(list -> list.from().key(name, of.sheet()))).flatMap(of.sheet()::option)
-                .flatMap(taken -> words.of(taken.whenTaken()));
-        return Stream.concat(option.stream(), advance.flatMap(item -> words.of(item.whenTaken())).stream())
+        OpenAnswers answers = OpenAnswers.of(offer, evaluated);
+        TakenText words = new TakenText(answers.of().inPlay(), evaluated.ruleset(), messages);
+        Optional<String> option = answers.option().flatMap(taken -> words.of(taken.whenTaken()));
+        return Stream.concat(option.stream(), answers.advance().flatMap(item -> words.of(item.whenTaken())).stream())
                 .map(sentence -> ahead + "(" + sentence.substring(0, sentence.length() - 1) + ")")
                 .collect(Collectors.joining());
     }

@@ -49,7 +49,7 @@ public final class OptionsCommand implements Callable<Integer> {
         all.cut().ifPresent(cut -> context.printToErrors("cli.offers-cut", "title", cut.candidate().title(), "where",
                 cut.label().title()));
         if (format == OutputFormat.JSON) {
-            context.printJson(offers.stream().map(OfferJson::of).toList());
+            context.printJson(offers.stream().map(offer -> OfferJson.of(offer, character.get().evaluated())).toList());
             return ExitCode.FINE;
         }
         Map<String, List<Offer>> byPlace = new LinkedHashMap<>();

@@ -25,24 +25,28 @@ public final class LostHead implements SheetLint {
             return;
         }
         Map<Source, List<Option>> written = new LinkedHashMap<>();
-        playbooks.inTheGame().forEach(playbook -> written.computeIfAbsent(file(playbook), file -> new ArrayList<>())
-                .add(playbook));
-        Map<Source, List<Option>> beside = new LinkedHashMap<>();
         sheet.lists().values().stream().filter(OptionList::byPlaybook).flatMap(list -> list.inTheGame().stream())
-                .filter(option -> written.containsKey(file(option)))
-                .forEach(option -> beside.computeIfAbsent(file(option), file -> new ArrayList<>()).add(option));
-        boolean isUsual = beside.values().stream().anyMatch(options -> options.stream().noneMatch(Option::isCommon));
-        beside.forEach((file, options) -> only(written.get(file))
+                .forEach(option -> written.computeIfAbsent(file(option), file -> new ArrayList<>()).add(option));
+        boolean isUsual = written.entrySet().stream().anyMatch(file -> of(file.getKey(), playbooks).isPresent()
+                && file.getValue().stream().noneMatch(Option::isCommon));
+        written.forEach((file, options) -> of(file, playbooks)
                 .filter(playbook -> isUsual && options.stream().allMatch(Option::isCommon)).ifPresent(playbook ->
-                        findings.add(playbook.key().id(), Diagnostic.of(Code.RULESET__LOST_HEAD, playbook.label().span(),
+                        findings.add(playbook.key().id(), Diagnostic.of(Code.RULESET__LOST_HEAD,
+                                file.equals(file(playbook)) ? playbook.label().span() : options.get(0).label().span(),
                                 "playbook", playbook.key().id(), "count", options.size()))));
+    }
+
+    /** The playbook that a file is of: the only one that it declares, or the one that it is called like. */
+    private static Optional<Option> of(Source file, OptionList playbooks) {
+        List<Option> declared = playbooks.inTheGame().stream().filter(option -> file(option).equals(file)).toList();
+        if (declared.size() == 1) {
+            return Optional.of(declared.get(0));
+        }
+        String name = file.name().substring(file.name().lastIndexOf('/') + 1);
+        return playbooks.inTheGame().stream().filter(option -> name.equals(option.key().id() + ".yaml")).findFirst();
     }
 
     private static Source file(Option option) {
         return option.label().span().source();
-    }
-
-    private static Optional<Option> only(List<Option> playbooks) {
-        return playbooks.size() == 1 ? Optional.of(playbooks.get(0)) : Optional.empty();
     }
 }

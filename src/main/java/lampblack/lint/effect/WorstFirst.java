@@ -1,8 +1,14 @@
 package lampblack.lint.effect;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.roll.Keep;
@@ -17,13 +23,39 @@ public final class WorstFirst implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings findings) {
         ruleset.rolls().values().stream().filter(roll -> roll.keep() == Keep.HIGHEST && roll.group().isPresent())
-                .filter(roll -> roll.against().isEmpty() && ascends(roll)).forEach(roll -> findings.add(roll.id(), Diagnostic.of(
-                        Code.RULESET__WORST_FIRST, roll.label().key("outcomes"), "roll", roll.id())));
+                .filter(roll -> roll.against().isEmpty() && ascends(roll)).forEach(roll -> {
+                    Diagnostic problem = Diagnostic.of(Code.RULESET__WORST_FIRST, roll.label().key("outcomes"), "roll",
+                            roll.id());
+                    findings.add(roll.id(), turned(roll).map(problem::fix).orElse(problem));
+                });
     }
 
     private static boolean ascends(Roll roll) {
         List<OutcomeMatch.Within> results = roll.outcomes().values().stream().map(RollOutcome::match)
                 .flatMap(match -> match.asWithin().stream()).toList();
         return !results.isEmpty() && results.get(0).least() < results.get(results.size() - 1).least();
+    }
+
+    /** The outcomes the other way round, where all stand in one place and each is better than the one before it. */
+    private static Optional<Fix> turned(Roll roll) {
+        List<OutcomeMatch> matches = roll.outcomes().values().stream().map(RollOutcome::match).toList();
+        for (int i = 1; i < matches.size(); i++) {
+            Optional<OutcomeMatch.Within> before = matches.get(i - 1).asWithin();
+            Optional<OutcomeMatch.Within> now = matches.get(i).asWithin();
+            if (before.isEmpty() ? now.isPresent() : now.isPresent() && now.get().least() <= before.get().least()) {
+                return Optional.empty();
+            }
+        }
+        List<Span> places = roll.label().written().map("outcomes").stream().flatMap(map -> map.all().stream())
+                .map(entry -> entry.key().span().to(entry.value().span())).toList();
+        if (places.size() != matches.size()
+                || places.stream().anyMatch(place -> !place.source().equals(places.get(0).source()))) {
+            return Optional.empty();
+        }
+        List<Edit> edits = new ArrayList<>();
+        for (int i = 0; i < places.size(); i++) {
+            edits.add(new Edit(places.get(i), places.get(places.size() - 1 - i).text()));
+        }
+        return Optional.of(new Fix(Message.of("fix.best-first"), edits));
     }
 }

@@ -120,15 +120,25 @@ public final class OldWord implements Lint {
         }
     }
 
-    /** Whether a text has a word, alone or as several. */
+    /** Whether a text has a word, as one or as several. */
     private static boolean says(String text, String word) {
         String all = text.toLowerCase(Locale.ROOT);
-        String part = word.toLowerCase(Locale.ROOT);
-        for (int at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1)) {
-            int end = at + part.length();
-            int after = end < all.length() && all.charAt(end) == 's' ? end + 1 : end;
-            if ((at == 0 || !Character.isLetter(all.charAt(at - 1)))
-                    && (after >= all.length() || !Character.isLetter(all.charAt(after)))) {
+        return forms(word.toLowerCase(Locale.ROOT)).anyMatch(form -> has(all, form));
+    }
+
+    private static Stream<String> forms(String word) {
+        String one = word.endsWith("ies") && word.length() > 4 ? word.substring(0, word.length() - 3) + "y"
+                : word.endsWith("s") && !word.endsWith("ss") && word.length() > 3
+                        ? word.substring(0, word.length() - 1) : word;
+        String several = one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s";
+        return Stream.of(word, one, several, one + "es");
+    }
+
+    private static boolean has(String text, String word) {
+        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+            int end = at + word.length();
+            if ((at == 0 || !Character.isLetter(text.charAt(at - 1)))
+                    && (end >= text.length() || !Character.isLetter(text.charAt(end)))) {
                 return true;
             }
         }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import lampblack.character.Name;
 import lampblack.character.OwnerReference;
+import lampblack.character.Pick;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -88,12 +90,36 @@ public record AnswersJudge(ProblemCollector problems) {
                 Span place = answers.get(question.label().id()).orElseThrow().span();
                 problems.report(question.label().id(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, place,
                         Message.of("option.unknown-answer.several", "question", question.label().title())));
+            } else if (isOwed(question, option, derived) && !question.answers(derived).isEmpty()
+                    && left(option, question, derived).findAny().isEmpty()) {
+                problems.report(option.key().toString(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER,
+                        taken.pick().span(), Message.of("option.unknown-answer.none-left", "option",
+                                option.label().title(), "question", question.label().title())));
             } else if (isOwed(question, option, derived)) {
                 problems.addTodo(where + "." + question.label().id(), taken.pick().span(),
                         Message.of("todo.answer", "option", option.label().title(), "question",
                         question.label().title()));
             }
         }
+    }
+
+    /** What may answer a question of an option that is about to be taken: all but that for which there is no room. */
+    public static Stream<String> left(Option option, Question question, DerivedSheet derived) {
+        return question.answers(derived).stream().filter(answer -> !option.wantsRoom(question)
+                || hasRoom(option, question, answer, derived));
+    }
+
+    private static boolean hasRoom(Option option, Question question, String answer, DerivedSheet derived) {
+        Span nowhere = option.label().span();
+        Scalar name = Scalar.text(answer, nowhere);
+        Scalar key = Scalar.text(question.label().id(), nowhere);
+        TakenOption taken = new TakenOption(option.key().list(), option.key().id(), option.key().id(), false, new Pick(
+                Scalar.text(option.key().id(), nowhere),
+                new MapNode(Map.of(key.text(), new MapNode.Entry(key, name)), nowhere)));
+        AnswersJudge trial = new AnswersJudge(new ProblemCollector());
+        trial.judgeRoom(question, name, derived);
+        trial.judgeRise(option, question, taken.pick().details(), derived, taken);
+        return trial.problems().violations().isEmpty();
     }
 
     /** Whether a question has to be answered to take an option. */

@@ -30,11 +30,16 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
                 ofBase(edition, i, sheets);
                 continue;
             }
-            renamed(edition, i, sheets);
-            twoForOne(edition);
-            new GoneTwice(edition, report).check();
-            edition.retired().forEach(retired -> check(retired, sheets));
+            all(edition, i, sheets);
         }
+    }
+
+    private void all(Edition edition, int number, Map<String, SheetPaths> sheets) {
+        renamed(edition, number, sheets);
+        twoForOne(edition);
+        new GoneTwice(edition, report).check();
+        edition.retired().stream().filter(retired -> isOfItself(retired.sheet(), retired.at(), number))
+                .forEach(retired -> check(retired, sheets));
     }
 
     /** What a base says is held against the base, where this game has left nothing of it out. */
@@ -42,7 +47,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         boolean whole = ruleset.removals().values().stream()
                 .noneMatch(place -> place.source().layer().equals(ruleset.id()));
         if (whole) {
-            new MigrationCheck(migrations, ruleset, tree, report).renamed(edition, number, sheets);
+            all(edition, number, sheets);
         }
         new GoneFromBase(migrations, number, tree, sheets, report).check();
     }
@@ -107,17 +112,17 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
                     from.called(renaming.to()) + ": " + from.id()))
                     : nowhere.suggestOrList(id, among(from.block(), paths)));
         } else if (from.id().equals(renaming.to()) || paths.has(from) && !migrations.isTakenAgain(renaming, number)
-                && isOfItself(renaming, number)) {
+                && isOfItself(renaming.sheet(), renaming.from(), number)) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, renaming.place(), "id", from.id(), "block",
                     from.block(), "to", renaming.to()).note(Message.of("note.ids-are-not-reused")));
         }
     }
 
-    /** Whether what still has an earlier id has it from the very layer that renamed it. */
-    private boolean isOfItself(Renaming renaming, int number) {
+    /** Whether what is still there, if it is, is there by the very layer that says it is not. */
+    private boolean isOfItself(String sheet, BlockPath path, int number) {
         String layer = migrations.editions().get(number).layer();
-        return layer.equals(ruleset.id()) || GoneFromBase.place(renaming.sheet(), renaming.from(), tree)
-                .filter(key -> key.source().layer().equals(layer)).isPresent();
+        return layer.equals(ruleset.id()) || GoneFromBase.place(sheet, path, tree)
+                .filter(key -> !key.source().layer().equals(layer)).isEmpty();
     }
 
     private void twoForOne(Edition edition) {
