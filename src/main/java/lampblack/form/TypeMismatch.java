@@ -20,6 +20,7 @@ import lampblack.node.Scalar;
 /** A value of another kind than its place takes, and how to write what was most likely meant. */
 record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
 
+    private static final int MAX_SWITCHES = 3;
     private static final int MAX_NAMES = 6;
     private static final Map<String, String> KINDS = Map.of("string", "kind.text", "integer", "kind.number",
             "boolean", "kind.boolean", "object", "kind.map", "array", "kind.list");
@@ -67,7 +68,7 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         if (joined.isPresent()) {
             return problem.note(Message.of("note.such-as", "example", joined.get()));
         }
-        Optional<String> named = types.equals(Set.of("object")) ? entries() : Optional.empty();
+        Optional<String> named = types.equals(Set.of("object")) ? entries().or(this::switched) : Optional.empty();
         if (named.isPresent()) {
             return problem.note(Message.of("note.such-as", "example", named.get()));
         }
@@ -93,6 +94,16 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         return names && part.resolved().takesEmptyMaps() ? Optional.of(items.stream()
                 .map(item -> item.asScalar().orElseThrow().text() + ": {}").collect(Collectors.joining(", ", "{", "}")))
                 : Optional.empty();
+    }
+
+    /** The maps in which one key is true or false, where there are few. */
+    private Optional<String> switched() {
+        Subschema map = part.resolved();
+        List<String> switches = map.keys().stream().filter(key -> !UnknownKey.LAYING.contains(key))
+                .filter(key -> map.part(key).orElseThrow().types().contains("boolean")).toList();
+        return place.node().bool().filter(said -> !switches.isEmpty() && switches.size() <= MAX_SWITCHES)
+                .map(said -> switches.stream().map(key -> "{" + key + ": " + said + "}")
+                        .collect(Collectors.joining("` or `")));
     }
 
     /** Whether any words may stand here, and not only those of some form. */

@@ -1,5 +1,6 @@
 package lampblack.replay;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -197,6 +198,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
 
     private void carried(MapNode now) {
         long load = 0;
+        Map<String, Long> all = new HashMap<>();
         for (Scalar written : now.scalars(CARRIED)) {
             Optional<TakenOption> taken = new Possessions(derived).find(written.text());
             if (taken.isEmpty() && nearOwn(written).isPresent()) {
@@ -206,6 +208,12 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
                         .suggest(written.text(), new Possessions(derived).names()));
             } else {
                 load += new Possessions(derived).load(taken.get());
+                String name = new Possessions(derived).name(taken.get());
+                long had = new Possessions(derived).times(taken.get());
+                if (all.merge(name, 1L, Long::sum) > had) {
+                    report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), Message.of("now.not-carried.again",
+                            "name", written.text(), "had", had)));
+                }
             }
         }
         for (Track track : sheet.tracks().values()) {

@@ -12,6 +12,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 
 /** What a character has that can be carried, and what load it takes. */
@@ -62,6 +63,12 @@ public final class Possessions {
             return new TakenOption(list.id(), option.key().id(), option.key().id(), false, pick);
         });
         return Stream.concat(derived.choices().list(list.id()).stream(), given).toList();
+    }
+
+    /** How often the character has a thing. */
+    long times(TakenOption taken) {
+        long listed = portable.stream().filter(other -> path(other).equals(path(taken))).count();
+        return Math.max(listed, derived.times(new OptionKey(taken.list(), taken.id())));
     }
 
     /** The title of a thing. */

@@ -111,7 +111,11 @@ final class CheckPrinter {
     /** Whether two places are one, however their file is called. */
     private static boolean isSame(Span one, Span other) {
         return one.line() == other.line() && one.column() == other.column()
-                && Path.of(one.source().name()).normalize().equals(Path.of(other.source().name()).normalize());
+                && path(one).equals(path(other));
+    }
+
+    private static Path path(Span place) {
+        return Path.of(place.source().name()).toAbsolutePath().normalize();
     }
 
     boolean hasErrors() {

@@ -36,6 +36,6 @@ final class FaultyOwners {
     }
 
     private static Path path(String name) {
-        return Path.of(name).normalize();
+        return Path.of(name).toAbsolutePath().normalize();
     }
 }

@@ -96,8 +96,11 @@ final class TargetChecker {
 
     CheckResult character(CheckTarget.CharacterTarget character) {
         Checked<LoadedCharacter> checked = characters.load(character.path());
-        return new CheckResult(character, checked.diagnostics(),
-                checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()),
+        // What a sheet of another kind leaves to do says nothing.
+        boolean isOther = checked.diagnostics().stream()
+                .anyMatch(problem -> problem.code() == Code.CHARACTER__UNKNOWN_SHEET);
+        return new CheckResult(character, checked.diagnostics(), isOther ? List.of()
+                : checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()),
                 checked.value().map(loaded -> Verdict.of(loaded.evaluated())), Optional.empty());
     }
 

@@ -61,7 +61,7 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
         prices.forEach((currency, price) -> price.amounts().stream().flatMap(amount -> amount.fixed().stream())
                 .filter(number -> number <= most && (number == 0 || !paid)).findFirst()
                 .map(number -> Unfelt.cause(number < 0 ? "gained" : "free", "advance", label.id(), "currency",
-                        currency, "amount", -number))
+                        currency, "amount", -number, "form", "when-taken: {" + currency + ": " + -number + "}"))
                 .ifPresent(cause -> to.add(cause.at(id, label.place(key, currency)))));
     }
 
