@@ -91,7 +91,7 @@ public record AnswersJudge(ProblemCollector problems) {
                 problems.report(question.label().id(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, place,
                         Message.of("option.unknown-answer.several", "question", question.label().title())));
             } else if (isOwed(question, option, derived) && !question.answers(derived).isEmpty()
-                    && left(option, question, derived).findAny().isEmpty()) {
+                    && left(option, question, derived).findFirst().isEmpty()) {
                 problems.report(option.key().toString(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER,
                         taken.pick().span(), Message.of("option.unknown-answer.none-left", "option",
                                 option.label().title(), "question", question.label().title())));
