@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -126,5 +127,23 @@ final class ShowCommandTest {
         JsonNode offers = JsonMapper.builder().build().readTree(shell.run("options", edda, "--format", "json").out());
         assertEquals("advance refocus", offers.at("/0/where").asText());
         assertTrue(offers.at("/0/objections").size() > 0);
+    }
+
+    @Test
+    void offersSayWhichAnswersAreLeft() throws IOException {
+        Files.createDirectories(folder.resolve("rulesets/cat-stair"));
+        Files.copy(Path.of("src/test/cases/judged/an-answer-has-room/ruleset.yaml"),
+                folder.resolve("rulesets/cat-stair/ruleset.yaml"));
+        shell.write("tom.yaml", """
+                format: 1
+                ruleset: cat-stair
+                ledger:
+                  - {advance: level, choose: {third: {boon: cat-eyes}}}
+                """);
+        Shell.Ran ran = shell.run("options", "tom.yaml");
+        assertTrue(ran.out().contains("Second (boon? Dog Ears)"), ran.all());
+        JsonNode offers = JsonMapper.builder().build().readTree(shell.run("options", "tom.yaml", "--format", "json")
+                .out());
+        assertEquals("[\"dog-ears\"]", offers.at("/0/answers/boon").toString());
     }
 }
