@@ -119,9 +119,13 @@
       const form = [press.form, ...document.forms].find((each) => each.isConnected
         && each.getAttribute('action') === press.form.getAttribute('action'));
       learn(press, answer, form);
-      // What was written is done with, and with it the fold that it was written in.
+      // What was written is done with, and with it the fold that it was written in; whoever was in there is at its head.
       if (press.form.matches(DONE)) {
-        press.form.closest('details').open = false;
+        const fold = press.form.closest('details');
+        if (fold.contains(document.activeElement)) {
+          fold.querySelector('summary').focus({ preventScroll: true });
+        }
+        fold.open = false;
       }
     }
     goTo(answer, press, isElsewhere);

@@ -79,6 +79,20 @@ class BoardFlowTest extends Flow {
     }
 
     @Test
+    void aFoldThatClosesLeavesTheFocusAtItsHead() {
+        shelf();
+        try (Player player = Player.at(site).wide(1400, 900).goes("/group/the-quiet-trade")) {
+            player.in("Clocks").writes("New clock", "Rain").presses("6").sees("0 of 6");
+            presses(player, "clock-Rain.unfold");
+            presses(player, "clock-Rain.rename");
+            Sight.await(() -> !player.asks("document.getElementById('clock-Rain.otherwise').open").asBoolean(),
+                    () -> "The fold stays open.");
+            assertEquals("clock-Rain.unfold", player.asks("new Promise(done => requestAnimationFrame(() => "
+                    + "setTimeout(() => done(document.activeElement.id), 50)))").asText());
+        }
+    }
+
+    @Test
     void whatWasPressedWhileThePageWasReplacedStaysUnderTheFinger() {
         shelf();
         String rolled = "sheet-maud-sallow-actions.skirmish";
