@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -12,18 +13,20 @@ import lampblack.ruleset.Ruleset;
  * What a document says of itself beside its pages.
  *
  * @param language the language of its words, as BCP 47 writes it
+ * @param authors of the games, as each begins to say whom it is owed to
  * @param licences of the games that it is made from, without repetition
  * @param rights whom the games are owed to, line by line
  * @param names of its sheets, in order: of whom they are, or what
  */
 public record DocumentProperties(String language, String title, String subject, List<String> keywords,
-        List<String> licences, List<String> rights, List<String> names) {
+        List<String> authors, List<String> licences, List<String> rights, List<String> names) {
 
     /** More names than a title holds. */
     private static final int MAX_NAMES = 4;
 
     public DocumentProperties {
         keywords = List.copyOf(keywords);
+        authors = List.copyOf(authors);
         licences = List.copyOf(licences);
         rights = List.copyOf(rights);
         names = List.copyOf(names);
@@ -52,8 +55,16 @@ public record DocumentProperties(String language, String title, String subject, 
         List<Credit> credits = Distinct.of(games.stream().flatMap(game -> game.credits().stream()));
         return new DocumentProperties(language, title,
                 messages.render(Message.of(subject, "games", String.join(", ", titles))), keywords,
+                Distinct.of(games.stream().flatMap(DocumentProperties::author)),
                 Distinct.of(games.stream().map(Ruleset::licence)),
                 Distinct.of(credits.stream().flatMap(credit -> credit.lines().stream())), names);
+    }
+
+    /** The first sentence of what the game itself says, not one that it builds on. */
+    private static Stream<String> author(Ruleset game) {
+        return game.credits().stream().filter(credit -> credit.ruleset().equals(game.id()))
+                .flatMap(credit -> credit.lines().stream().limit(1))
+                .map(line -> line.contains(". ") ? line.substring(0, line.indexOf(". ") + 1) : line);
     }
 
     private static String name(Sheet sheet) {

@@ -35,6 +35,7 @@ final class PdfMetadata {
         PDDocumentInformation information = document.getDocumentInformation();
         String creator = "Lampblack " + ProgramVersion.text();
         information.setTitle(properties.title());
+        information.setAuthor(properties.authors().isEmpty() ? null : String.join(" ", properties.authors()));
         information.setSubject(properties.subject());
         information.setKeywords(String.join(", ", properties.keywords()));
         information.setCreator(creator);

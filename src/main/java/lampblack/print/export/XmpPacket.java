@@ -38,6 +38,8 @@ record XmpPacket(DocumentProperties properties, boolean audible) {
         plain(packet, "dc:format", "application/pdf");
         plain(packet, "pdfuaid:part", audible ? "1" : "");
         listed(packet, "dc:title", "Alt", List.of(properties.title()));
+        listed(packet, "dc:creator", "Seq", properties.authors().isEmpty() ? List.of()
+                : List.of(String.join(" ", properties.authors())));
         listed(packet, "dc:description", "Alt", List.of(properties.subject()));
         listed(packet, "dc:language", "Bag", List.of(properties.language()));
         listed(packet, "dc:subject", "Bag", properties.keywords());
