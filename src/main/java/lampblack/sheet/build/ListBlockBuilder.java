@@ -155,8 +155,13 @@ public final class ListBlockBuilder {
                 || option.isOf(subject.derived().playbook());
     }
 
+    /** Whose an option is: what a playbook gives of another's is its own. */
     private String group(Option option) {
-        return option.shownPlaybook(subject.derived().playbook())
+        Optional<String> own = subject.derived().playbook();
+        boolean given = subject.derived().givenBy(option.key())
+                .filter(source -> source.list().equals(OptionKey.PLAYBOOKS) && own.equals(Optional.of(source.id())))
+                .isPresent();
+        return option.shownPlaybook(own).flatMap(shown -> given ? own : Optional.of(shown))
                 .map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
     }
 

@@ -151,14 +151,20 @@ final class TraitBlockBuilder {
                 || scale.isEmpty() && rating == 0 && mayRise(trait));
         String said = open ? subject.render("sheet.unwritten") : subject.derived().ratingName(trait, rating);
         long most = open ? Amount.UNLIMITED : cap;
-        // Its block is called like it.
-        String brief = set.isSingle() ? said : subject.render("sheet.rating", "trait", name, "rating", said);
+        boolean calledAlike = set.isSingle() || isAlone(set, name);
+        String brief = calledAlike ? said : subject.render("sheet.rating", "trait", name, "rating", said);
         List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
                 : List.of();
         String value = dotted || !scale.isEmpty() ? "" : open ? Block.TraitRow.UNWRITTEN : said;
-        return new Block.TraitRow(set.isSingle() ? "" : name, value, scale.isEmpty() ? dots : List.of(), scale,
+        return new Block.TraitRow(calledAlike ? "" : name, value, scale.isEmpty() ? dots : List.of(), scale,
                 label(trait, name, said, most), odds.of(trait), brief, most(trait, most), List.of(),
                 subject.at("traits." + set.id() + "." + Fillable.word(trait.id())));
+    }
+
+    /** Whether a block has the name of its only trait for a title. */
+    private boolean isAlone(TraitSet set, String name) {
+        return !set.open() && set.under().isEmpty() && set.entries().size() == 1
+                && subject.derived().titleOf(set.label()).equals(name);
     }
 
     /** Whether the sheet may come to have more than nothing of it. */

@@ -95,6 +95,27 @@ class BlankSheetsTest {
     }
 
     @Test
+    @DisplayName("says no word twice where a block is called like its only rating")
+    void alone() {
+        for (Blank blank : blanks) {
+            blank.blocks(Block.TraitsBlock.class).filter(block -> block.groups().size() == 1)
+                    .forEach(block -> assertFalse(block.groups().get(0).traits().stream()
+                            .anyMatch(row -> row.name().equals(block.title())), blank.name() + ": " + block.title()));
+        }
+    }
+
+    @Test
+    @DisplayName("has what a playbook gives of another's under its own name")
+    void given() {
+        Set<String> groups = blanks.stream().filter(blank -> blank.playbook().equals(Optional.of("vampire")))
+                .flatMap(blank -> blank.blocks(Block.OptionsBlock.class)).flatMap(block -> block.groups().stream())
+                .filter(group -> group.options().stream()
+                        .anyMatch(option -> option.title().equals("Charm Against Demons")))
+                .map(Block.OptionGroup::title).collect(Collectors.toSet());
+        assertEquals(Set.of("Vampire"), groups);
+    }
+
+    @Test
     @DisplayName("has a box below the title of every track of boxes, dotted where it is yet to come")
     void boxes() {
         for (Blank blank : blanks) {
