@@ -15,7 +15,7 @@
     svg.style.position = 'absolute';
     spot.setAttribute('width', '0.02');
     spot.setAttribute('height', '0.02');
-    spot.setAttribute('fill', '#fff');
+    spot.setAttribute('fill-opacity', '0.01');
     svg.append(spot);
     return svg;
   };
