@@ -102,6 +102,9 @@ record DocumentStyle(PrintSettings printing) {
         for (int i = 0; i < sheets.size(); i++) {
             String plate = ".page:nth-of-type(" + (i + 1) + ") .plate";
             Sheet.NamePlate of = sheets.get(i).plate();
+            String sheet = ".page:nth-of-type(" + (i + 1) + ") .";
+            sheets.get(i).entryWidths().forEach((block, width) ->
+                    css.append(sheet).append(block).append(" { --entry: ").append(width).append("rem; }\n"));
             of.art().ifPresent(art -> picture(plate, "illustration", art, css));
             if (sheets.get(i).plateClasses().contains("size-huge")) {
                 css.append(plate).append(" { --ems: ").append(sheets.get(i).titleWidth()).append("; }\n");

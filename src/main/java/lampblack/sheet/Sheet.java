@@ -127,6 +127,11 @@ public record Sheet(
         return new SheetType(theme, true, false).title(plate.title);
     }
 
+    /** How wide columns within blocks are at the least, in sizes of the text, by the word for styles that is theirs. */
+    public Map<String, Double> entryWidths() {
+        return EntryWidth.of(this);
+    }
+
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
     public List<PrintedSide> leaves() {
         List<PrintedSide> leaves = new ArrayList<>();
