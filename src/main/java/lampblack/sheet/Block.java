@@ -1,6 +1,7 @@
 package lampblack.sheet;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
@@ -9,9 +10,9 @@ import lampblack.sheet.Sheet.SheetField;
 
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
 public sealed interface Block
-        permits Block.FieldsBlock, Block.TraitsBlock, Block.OptionsBlock, Block.TriggersBlock, Block.PassageBlock,
-        Block.TableBlock, Block.RemarksBlock,
-                Block.NotesBlock, Block.PartsBlock, Block.BesideBlock, TrackBlock, MapBlock {
+        permits Block.FieldsBlock, Block.TraitsBlock, Block.OptionsBlock, TriggersBlock, Block.PassageBlock,
+        Block.TableBlock, RemarksBlock, Block.NotesBlock, Block.PartsBlock, Block.BesideBlock, TrackBlock,
+        MapBlock {
 
     String title();
 
@@ -31,6 +32,16 @@ public sealed interface Block
     /** A few words beside the title, such as how many to choose, or nothing. */
     default String hint() {
         return "";
+    }
+
+    /** Tracks that stand below its title, before all else. */
+    default List<JoinedTrack> joined() {
+        return List.of();
+    }
+
+    /** All tracks of others that stand in it. */
+    default List<JoinedTrack> tracks() {
+        return joined();
     }
 
     /** Words that stand before the rest of the block, if any. */
@@ -98,15 +109,34 @@ public sealed interface Block
         }
 
         @Override
+        public List<JoinedTrack> tracks() {
+            return groups.stream().flatMap(group -> group.joined().stream()).toList();
+        }
+
+        @Override
         public TraitsBlock looking(String words) {
             return new TraitsBlock(words, title, introduction, groups);
         }
     }
 
-    /** Traits under the trait they stand under; a head without a name is not printed. */
-    record TraitGroup(TraitRow head, List<TraitRow> traits) {
+    /**
+     * Traits under the trait they stand under; a head without a name is not printed.
+     *
+     * @param joined tracks beside that head
+     */
+    record TraitGroup(TraitRow head, List<JoinedTrack> joined, List<TraitRow> traits) {
         public TraitGroup {
+            joined = List.copyOf(joined);
             traits = List.copyOf(traits);
+        }
+
+        public TraitGroup(TraitRow head, List<TraitRow> traits) {
+            this(head, List.of(), traits);
+        }
+
+        /** The same with a track. */
+        TraitGroup with(JoinedTrack track) {
+            return new TraitGroup(head, Stream.concat(joined.stream(), Stream.of(track)).toList(), traits);
         }
     }
 
@@ -164,9 +194,10 @@ public sealed interface Block
     record ScaleStep(String value, BoxState mark) {}
 
     /** Options to take: those printed with their rules, then lines for those that players name. */
-    record OptionsBlock(String look, String title, String hint, List<Paragraph> introduction,
-            List<OptionGroup> groups, List<RuledLine> lines) implements Block {
+    record OptionsBlock(String look, String title, String hint, List<JoinedTrack> joined,
+            List<Paragraph> introduction, List<OptionGroup> groups, List<RuledLine> lines) implements Block {
         public OptionsBlock {
+            joined = List.copyOf(joined);
             introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
             lines = List.copyOf(lines);
@@ -183,12 +214,23 @@ public sealed interface Block
 
         public OptionsBlock(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups,
                 List<RuledLine> lines) {
-            this("", title, hint, introduction, groups, lines);
+            this("", title, hint, List.of(), introduction, groups, lines);
+        }
+
+        /** The same with a track. */
+        OptionsBlock with(JoinedTrack track) {
+            return new OptionsBlock(look, title, hint, Stream.concat(joined.stream(), Stream.of(track)).toList(),
+                    introduction, groups, lines);
+        }
+
+        /** The same with other entries and lines. */
+        public OptionsBlock with(List<OptionGroup> others, List<RuledLine> ruled) {
+            return new OptionsBlock(look, title, hint, joined, introduction, others, ruled);
         }
 
         @Override
         public OptionsBlock looking(String words) {
-            return new OptionsBlock(words, title, hint, introduction, groups, lines);
+            return new OptionsBlock(words, title, hint, joined, introduction, groups, lines);
         }
     }
 
@@ -309,46 +351,6 @@ public sealed interface Block
         }
     }
 
-    /** What earns experience, or what it buys: sentences, each with an amount. */
-    record TriggersBlock(String look, String title, List<TriggerRow> triggers) implements Block {
-        public TriggersBlock {
-            triggers = List.copyOf(triggers);
-        }
-
-        @Override
-        public BlockKind kind() {
-            return BlockKind.TRIGGERS;
-        }
-
-        public TriggersBlock(String title, List<TriggerRow> triggers) {
-            this("", title, triggers);
-        }
-
-        @Override
-        public TriggersBlock looking(String words) {
-            return new TriggersBlock(words, title, triggers);
-        }
-    }
-
-    /**
-     * A sentence with its amount.
-     *
-     * @param boxes to be ticked each time, if they are counted
-     * @param room what the boxes say, for whoever hears the sheet
-     * @param at what the boxes are called on a sheet to fill in, or empty
-     */
-    record TriggerRow(String amount, String title, List<BoxState> boxes, String room, List<StyledText> says,
-            String at) {
-        public TriggerRow {
-            boxes = List.copyOf(boxes);
-            says = List.copyOf(says);
-        }
-
-        public TriggerRow(String amount, String title, List<StyledText> says) {
-            this(amount, title, List.of(), "", says, "");
-        }
-    }
-
     record PassageBlock(String look, String title, List<Paragraph> text) implements Block {
         public PassageBlock {
             text = List.copyOf(text);
@@ -406,34 +408,6 @@ public sealed interface Block
     record TableRow(String title, List<String> cells) {
         public TableRow {
             cells = List.copyOf(cells);
-        }
-    }
-
-    /** What is still to do, or wrong, or allowed by the table: one word for its weight and one sentence each. */
-    record RemarksBlock(String look, String title, List<RemarkRow> remarks) implements Block {
-        public RemarksBlock {
-            remarks = List.copyOf(remarks);
-        }
-
-        @Override
-        public BlockKind kind() {
-            return BlockKind.REMARKS;
-        }
-
-        public RemarksBlock(String title, List<RemarkRow> remarks) {
-            this("", title, remarks);
-        }
-
-        @Override
-        public RemarksBlock looking(String words) {
-            return new RemarksBlock(words, title, remarks);
-        }
-    }
-
-    /** @param line of the file that it is about, or 0 */
-    record RemarkRow(String weight, String sentence, int line) {
-        public RemarkRow(String weight, String sentence) {
-            this(weight, sentence, 0);
         }
     }
 

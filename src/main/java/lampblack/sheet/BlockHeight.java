@@ -31,6 +31,8 @@ record BlockHeight(SheetType type, double width) {
     private static final int FEW = 4;
     /** A number on a card, with room to write it. */
     private static final double CARD_RATING = 12;
+    /** What parts a track from what it is called. */
+    private static final double JOINED = 3;
 
     /** In one of so many columns of a page, by its share of their widths. */
     static BlockHeight across(SheetType type, int columns, double share) {
@@ -59,7 +61,7 @@ record BlockHeight(SheetType type, double width) {
         }
         double head = block.title().isEmpty() ? 0 : type.header() + title(block) + new FrameHeight(block.look()).more();
         double intro = paragraphs(block.introduction());
-        return head + (intro == 0 ? 0 : intro + (head == 0 ? 0.7 : 0.9)) + body(block)
+        return head + block.joined().stream().mapToDouble(this::joined).sum() + (intro == 0 ? 0 : intro + (head == 0 ? 0.7 : 0.9)) + body(block)
                 + after(block) + type.below();
     }
 
@@ -95,8 +97,8 @@ record BlockHeight(SheetType type, double width) {
             case Block.OptionsBlock options -> new OptionsHeight(type, width).of(options);
             case Block.TraitsBlock traits -> traits(traits);
             case Block.FieldsBlock fields -> fields(fields.fields());
-            case Block.TriggersBlock triggers -> triggers(triggers);
-            case Block.RemarksBlock remarks -> remarks(remarks);
+            case TriggersBlock triggers -> triggers(triggers);
+            case RemarksBlock remarks -> remarks(remarks);
             case MapBlock map -> map.rows().stream().mapToDouble(this::row).sum();
             case Block.PartsBlock parts -> parts(parts);
             case Block.TableBlock table -> table(table);
@@ -113,6 +115,12 @@ record BlockHeight(SheetType type, double width) {
         double more = free / beside.blocks().size();
         return beside.blocks().stream().mapToDouble(block ->
                 new BlockHeight(type, Math.max(8, least(block) + more)).narrow(block)).max().orElse(0);
+    }
+
+    /** A track below the title of what it belongs to, behind what it is called. */
+    private double joined(JoinedTrack joined) {
+        double label = type.titles().ems(joined.label().toUpperCase(Locale.ROOT)) * 1.2 * type.rem() + JOINED;
+        return new TrackHeight(type, width - label).joined(joined.track()) + paragraphs(joined.track().text()) + 2;
     }
 
     /** Beside others no block is narrower than what it counts. */
@@ -146,7 +154,8 @@ record BlockHeight(SheetType type, double width) {
         double sum = -1.7;
         for (Block.TraitGroup group : traits.groups()) {
             double head = Math.max(type.trait(), type.pencil() ? 6 : 0) + 0.7;
-            sum += 1.7 + (group.head().name().isEmpty() ? 0 : head);
+            sum += 1.7 + (group.head().name().isEmpty() ? 0 : head) + group.joined().stream()
+                    .mapToDouble(track -> isBeside(group.head(), track) ? 0 : joined(track)).sum();
             for (Block.TraitRow trait : group.traits()) {
                 boolean written = trait.lines().isEmpty() && trait.room().isEmpty();
                 sum += Math.max(type.trait(), written ? 0 : type.writing(1.3));
@@ -155,8 +164,15 @@ record BlockHeight(SheetType type, double width) {
         return Math.max(0, sum);
     }
 
+    /** Whether a track has room beside the trait that it belongs to. */
+    private boolean isBeside(Block.TraitRow head, JoinedTrack joined) {
+        double words = type.titles().ems((head.name() + joined.label()).toUpperCase(Locale.ROOT)) * 1.4 * type.rem();
+        return !head.name().isEmpty() && joined.track().text().isEmpty() && words + (head.room().isEmpty() ? 6 : 13)
+                + new TrackHeight(type, width).wide(joined.track()) <= width;
+    }
+
     /** In two columns where they have the page to themselves. */
-    private double remarks(Block.RemarksBlock remarks) {
+    private double remarks(RemarksBlock remarks) {
         int columns = width < type.page().width() ? 1 : 2;
         return remarks.remarks().stream().mapToDouble(remark -> 0.5 + lines(new LineFill(width / columns - GAP)
                 .words(remark.weight() + " " + remark.sentence(), type.text(), type.rem()), type.rem())).sum()
@@ -167,12 +183,12 @@ record BlockHeight(SheetType type, double width) {
         return fields.stream().mapToDouble(field -> new FieldHeight(type, width).of(field)).sum();
     }
 
-    private double triggers(Block.TriggersBlock triggers) {
+    private double triggers(TriggersBlock triggers) {
         double sum = 0;
         double amount = triggers.triggers().stream().mapToDouble(trigger ->
                 PackedWidths.LEAGUE_GOTHIC.ems(trigger.amount()) * 1.25 * type.rem()).max().orElse(0);
         double left = amount == 0 ? 0 : Math.max(amount, 1.2 * type.rem()) + 1.4;
-        for (Block.TriggerRow trigger : triggers.triggers()) {
+        for (TriggersBlock.TriggerRow trigger : triggers.triggers()) {
             LineFill fill = new LineFill(width - left)
                     .words(trigger.title(), type.strong(), type.rem())
                     .whole(trigger.boxes().size() * type.mark(0.91), 0.6);

@@ -28,11 +28,12 @@ public final class FillPlaces {
     }
 
     private void block(Block block) {
+        block.tracks().forEach(joined -> track(joined.track()));
         switch (block) {
             case Block.FieldsBlock fields -> fields.fields().forEach(this::field);
             case Block.TraitsBlock traits -> traits(traits);
             case Block.OptionsBlock options -> options(options);
-            case Block.TriggersBlock triggers -> triggers.triggers()
+            case TriggersBlock triggers -> triggers.triggers()
                     .forEach(trigger -> marks(trigger.at(), trigger.title(), trigger.boxes()));
             case Block.NotesBlock notes -> {
                 words(notes.at(), notes.title(), text(notes.introduction()));
@@ -47,7 +48,7 @@ public final class FillPlaces {
             case TrackBlock track -> track(track);
             case Block.PassageBlock passage -> { }
             case Block.TableBlock table -> { }
-            case Block.RemarksBlock remarks -> { }
+            case RemarksBlock remarks -> { }
         }
     }
 

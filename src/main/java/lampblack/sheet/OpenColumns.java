@@ -194,13 +194,12 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
     }
 
     private static Block.OptionsBlock first(Block.OptionsBlock list, int count) {
-        return new Block.OptionsBlock(list.look(), list.title(), list.hint(), list.introduction(), part(list, 0, count),
-                List.of());
+        return list.with(part(list, 0, count), List.of());
     }
 
     private Block.OptionsBlock rest(Block.OptionsBlock list, int from) {
-        return new Block.OptionsBlock(list.look(), continued.apply(list.title()), "", List.of(),
-                part(list, from, size(list)), list.lines());
+        return new Block.OptionsBlock(continued.apply(list.title()), "", part(list, from, size(list)), list.lines())
+                .looking(list.look());
     }
 
     private static List<Block.OptionGroup> part(Block.OptionsBlock list, int from, int to) {

@@ -38,7 +38,6 @@ record RoomToWrite(SheetType type) {
 
     private static Block.OptionsBlock more(Block.OptionsBlock list, int lines) {
         String at = Fillable.linesOf(list.lines().get(0).at());
-        return new Block.OptionsBlock(list.look(), list.title(), list.hint(), list.introduction(), list.groups(),
-                Sheet.RuledLine.ruled(list.lines().size() + lines, at));
+        return list.with(list.groups(), Sheet.RuledLine.ruled(list.lines().size() + lines, at));
     }
 }

@@ -8,6 +8,7 @@ record TrackHeight(SheetType type, double width) {
     private static final double BETWEEN = 0.29;
     private static final double CARD_BOX = 1.15;
     private static final double CARD_BOX_HEIGHT = 1.3;
+    private static final double TICK = 0.91;
     private static final double CLOCK = 4.56;
     private static final int IN_LINE = 12;
     private static final int MANY = 24;
@@ -25,6 +26,26 @@ record TrackHeight(SheetType type, double width) {
             case TrackBlock.BandsBlock bands -> bands(bands);
             case TrackBlock.CounterBlock counter -> new FigureHeight(type, counter.look()).one();
         };
+    }
+
+    /** At the head of another block boxes are small. */
+    double joined(TrackBlock track) {
+        return switch (track) {
+            case TrackBlock.BoxesBlock boxes -> (1 + (int) (wide(boxes) / Math.max(mark(), width))) * mark();
+            default -> of(track);
+        };
+    }
+
+    /** How wide it is there, in one line. */
+    double wide(TrackBlock track) {
+        return switch (track) {
+            case TrackBlock.BoxesBlock boxes -> boxes.boxes().size() * mark();
+            default -> width;
+        };
+    }
+
+    private double mark() {
+        return type.mark(TICK) + 0.16 * type.rem();
     }
 
     private double row(TrackBlock.SlotRow row) {

@@ -15,10 +15,13 @@ import java.util.TreeMap;
 import lampblack.diagnostic.Worded;
 import lampblack.sheet.Block;
 import lampblack.sheet.Document;
+import lampblack.sheet.JoinedTrack;
 import lampblack.sheet.MapBlock;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
 import lampblack.sheet.Deck;
+import lampblack.sheet.RemarksBlock;
+import lampblack.sheet.TriggersBlock;
 
 /** What the names in templates hold: the records of the document, by the file of the template. */
 public final class TemplateTypes {
@@ -40,6 +43,8 @@ public final class TemplateTypes {
         names.put("document", Document.class);
         if (template.equals(PARTS + "field")) {
             names.put("field", Sheet.SheetField.class);
+        } else if (template.equals(PARTS + "joined")) {
+            names.put("joined", JoinedTrack.class);
         } else if (template.equals(PARTS + "block") || template.equals(PARTS + "within")) {
             names.put("block", Block.class);
         } else if (template.startsWith(PARTS)) {
@@ -72,10 +77,10 @@ public final class TemplateTypes {
             case BANDS -> TrackBlock.BandsBlock.class;
             case COUNTER -> TrackBlock.CounterBlock.class;
             case POOL -> TrackBlock.PoolBlock.class;
-            case TRIGGERS -> Block.TriggersBlock.class;
+            case TRIGGERS -> TriggersBlock.class;
             case PASSAGE -> Block.PassageBlock.class;
             case TABLE -> Block.TableBlock.class;
-            case REMARKS -> Block.RemarksBlock.class;
+            case REMARKS -> RemarksBlock.class;
             case NOTES -> Block.NotesBlock.class;
             case PARTS -> Block.PartsBlock.class;
             case MAP -> MapBlock.class;

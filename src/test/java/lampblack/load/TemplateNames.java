@@ -6,6 +6,7 @@ import lampblack.ruleset.Theme;
 import lampblack.sheet.Block;
 import lampblack.sheet.ClockFace;
 import lampblack.sheet.Document;
+import lampblack.sheet.JoinedTrack;
 import lampblack.sheet.MapBlock;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Sheet;
@@ -13,6 +14,8 @@ import lampblack.sheet.TrackBlock;
 import lampblack.sheet.CardFormat;
 import lampblack.sheet.Deck;
 import lampblack.sheet.OptionCard;
+import lampblack.sheet.RemarksBlock;
+import lampblack.sheet.TriggersBlock;
 
 /** What the README of the templates calls their records, whatever these are called in Java. */
 public final class TemplateNames {
@@ -33,20 +36,21 @@ public final class TemplateNames {
             Map.entry(TrackBlock.ClocksBlock.class, "Track.Clocks"),
             Map.entry(TrackBlock.PrintedClock.class, "Track.Face"),
             Map.entry(TrackBlock.CounterBlock.class, "Track.Counter"),
+            Map.entry(TrackBlock.class, "Track"), Map.entry(JoinedTrack.class, "Track.Joined"),
             Map.entry(Block.FieldsBlock.class, "Fields"), Map.entry(MapBlock.class, "MapBlock"),
             Map.entry(MapBlock.MapRow.class, "Map.Row"), Map.entry(MapBlock.MapField.class, "Map.Field"),
             Map.entry(Block.NotesBlock.class, "Notes"), Map.entry(Block.OptionsBlock.class, "Options"),
             Map.entry(Block.OptionGroup.class, "OptionGroup"), Map.entry(Block.OptionRow.class, "Option"),
             Map.entry(Block.PartsBlock.class, "Parts"), Map.entry(Block.PartCard.class, "Card"),
             Map.entry(Block.PassageBlock.class, "Passage"), Map.entry(TrackBlock.PoolBlock.class, "Track.Pool"),
-            Map.entry(Block.RemarksBlock.class, "Remarks"),
-            Map.entry(Block.RemarkRow.class, "Remark"), Map.entry(TrackBlock.RowsBlock.class, "Track.Rows"),
+            Map.entry(RemarksBlock.class, "Remarks"),
+            Map.entry(RemarksBlock.RemarkRow.class, "Remark"), Map.entry(TrackBlock.RowsBlock.class, "Track.Rows"),
             Map.entry(TrackBlock.SlotRow.class, "Track.Row"),
             Map.entry(TrackBlock.PrintedSlot.class, "Track.Slot"), Map.entry(Block.TableBlock.class, "Table"),
             Map.entry(Block.TableRow.class, "TableRow"), Map.entry(Block.TraitsBlock.class, "Traits"),
             Map.entry(Block.TraitGroup.class, "TraitGroup"), Map.entry(Block.TraitRow.class, "Trait"),
-            Map.entry(Block.ScaleStep.class, "Step"), Map.entry(Block.TriggersBlock.class, "Triggers"),
-            Map.entry(Block.TriggerRow.class, "Trigger"), Map.entry(Deck.class, "Deck"),
+            Map.entry(Block.ScaleStep.class, "Step"), Map.entry(TriggersBlock.class, "Triggers"),
+            Map.entry(TriggersBlock.TriggerRow.class, "Trigger"), Map.entry(Deck.class, "Deck"),
             Map.entry(CardFormat.class, "CardFormat"), Map.entry(Deck.DeckPage.class, "Deck.Page"),
             Map.entry(OptionCard.class, "PlayingCard"), Map.entry(OptionCard.CardRow.class, "PlayingCard.Row"));
 

@@ -17,8 +17,8 @@ class DefaultLayoutTest {
             "");
     private static final Block TRAITS = new Block.TraitsBlock("Traits", List.of(), List.of());
     private static final Block LOAD = new TrackBlock.BandsBlock("Load", List.of(), List.of());
-    private static final Block EARN = new Block.TriggersBlock("Earn", List.of());
-    private static final Block SPEND = new Block.TriggersBlock("Spend", List.of());
+    private static final Block EARN = new TriggersBlock("Earn", List.of());
+    private static final Block SPEND = new TriggersBlock("Spend", List.of());
 
     @Test
     @DisplayName("puts what befalls left, what one can do in the middle, what one rolls right")
@@ -57,7 +57,7 @@ class DefaultLayoutTest {
                     new TrackBlock.PoolBlock("XP", "", "", List.of(), ""),
                     new TrackBlock.PoolBlock("Cash", "", "", List.of(), ""),
                             SPEND,
-                    options("C", size * 2), new Block.RemarksBlock("To do", List.of()));
+                    options("C", size * 2), new RemarksBlock("To do", List.of()));
             List<String> placed = new ArrayList<>();
             DefaultLayout.side(SheetType.USUAL, "", blocks, "").strips().forEach(strip -> titles(strip).forEach(placed::addAll));
             assertEquals(blocks.stream().map(Block::title).sorted().toList(), placed.stream().sorted().toList());

@@ -132,8 +132,8 @@ public final class Samples {
                 new TrackBlock.BoxesBlock("Stress", marks(14, 30), List.of(), "Stress 14 of 30"),
                 harm("A wound so long in the telling that it does not fit the slot it was given, nor the next"),
                 earning(), prices(),
-                new Block.RemarksBlock("Problems",
-                        List.of(new Block.RemarkRow("Error", "9 points spent on Specialties, 7 allowed."))));
+                new RemarksBlock("Problems",
+                        List.of(new RemarksBlock.RemarkRow("Error", "9 points spent on Specialties, 7 allowed."))));
         return sheet("Maximilienne-Aurélie von und zu Hohenzollern-Sigmaringen the Third", "Солдат · Στρατιώτης · 兵士",
                 List.of(field("Look", "coat ".repeat(40)), field("Heritage", "łódź")), blocks,
                 new Sheet.Footer("1 problem.", List.of(), "worlds-in-the-dark 1.0.0", CREDITS));
@@ -162,7 +162,7 @@ public final class Samples {
                 new TrackBlock.CounterBlock("Heat", "5", "0 to 9", paragraphs("At nine, wanted.")),
                 new TrackBlock.PoolBlock("Coin", "4", "", paragraphs("Stash the rest."), ""),
                 earning(),
-                new Block.RemarksBlock("To do", List.of(new Block.RemarkRow("To do",
+                new RemarksBlock("To do", List.of(new RemarksBlock.RemarkRow("To do",
                 "2 points left to spend on Specialties."))));
         List<Block> reference = List.of(
                 new Block.PassageBlock("Teamwork",
@@ -197,20 +197,20 @@ public final class Samples {
     }
 
     private static Block earning() {
-        return new Block.TriggersBlock("XP", List.of(
-                new Block.TriggerRow("1", "", spans("You made a *desperate* action roll.")),
-                new Block.TriggerRow("0–2", "", spans("You struggled with your Hindrances.")),
-                new Block.TriggerRow("0–2", "", spans("You addressed a challenge with violence or coercion.")),
-                new Block.TriggerRow("0–2", "",
+        return new TriggersBlock("XP", List.of(
+                new TriggersBlock.TriggerRow("1", "", spans("You made a *desperate* action roll.")),
+                new TriggersBlock.TriggerRow("0–2", "", spans("You struggled with your Hindrances.")),
+                new TriggersBlock.TriggerRow("0–2", "", spans("You addressed a challenge with violence or coercion.")),
+                new TriggersBlock.TriggerRow("0–2", "",
                 spans("You expressed your beliefs, drives, heritage, or background."))));
     }
 
     private static Block prices() {
-        return new Block.TriggersBlock("Advances", List.of(
-                new Block.TriggerRow("2 XP", "Refocus", spans("Swap a Specialty or a Hindrance.")),
-                new Block.TriggerRow("6 XP", "Specialty", spans("Add one at 1.")),
-                new Block.TriggerRow("6, 10 XP", "Practice", spans("Raise a Specialty; the step to 4 costs 10.")),
-                new Block.TriggerRow("8 XP", "Talent", spans("Choose one."))));
+        return new TriggersBlock("Advances", List.of(
+                new TriggersBlock.TriggerRow("2 XP", "Refocus", spans("Swap a Specialty or a Hindrance.")),
+                new TriggersBlock.TriggerRow("6 XP", "Specialty", spans("Add one at 1.")),
+                new TriggersBlock.TriggerRow("6, 10 XP", "Practice", spans("Raise a Specialty; the step to 4 costs 10.")),
+                new TriggersBlock.TriggerRow("8 XP", "Talent", spans("Choose one."))));
     }
 
     private static Sheet.SheetField field(String label, String value) {

@@ -6,6 +6,7 @@ import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.ClockFace.ClockSegment;
 import lampblack.sheet.Document;
+import lampblack.sheet.JoinedTrack;
 import lampblack.sheet.MapBlock;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
@@ -14,6 +15,8 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
 import lampblack.sheet.Deck;
 import lampblack.sheet.OptionCard;
+import lampblack.sheet.RemarksBlock;
+import lampblack.sheet.TriggersBlock;
 
 /** What a character's document is to show, part by part, in the order of reading: the model, not what was made of it. */
 final class ExpectedParts {
@@ -90,6 +93,7 @@ final class ExpectedParts {
         List<Block> inside = inside(block);
         paragraphs(block.text());
         end(place, block.title(), block.kind() == Block.BlockKind.NOTES && block.introduction().isEmpty());
+        block.tracks().forEach(this::joined);
         inside.forEach(this::block);
     }
 
@@ -110,10 +114,10 @@ final class ExpectedParts {
             case Block.FieldsBlock fields -> fields.fields().forEach(this::field);
             case Block.TraitsBlock traits -> traits.groups().forEach(this::traits);
             case Block.OptionsBlock options -> options(options);
-            case Block.TriggersBlock triggers -> triggers.triggers().forEach(this::trigger);
+            case TriggersBlock triggers -> triggers.triggers().forEach(this::trigger);
             case Block.PassageBlock passage -> { }
             case Block.TableBlock table -> table(table);
-            case Block.RemarksBlock remarks -> remarks.remarks().forEach(row ->
+            case RemarksBlock remarks -> remarks.remarks().forEach(row ->
                     words.addAll(List.of(row.weight(), row.sentence())));
             case Block.NotesBlock notes -> notes(notes);
             case Block.PartsBlock parts -> parts.cards().forEach(part -> {
@@ -129,6 +133,14 @@ final class ExpectedParts {
             case Block.PartsBlock parts -> parts.cards().stream().flatMap(part -> part.blocks().stream()).toList();
             default -> List.of();
         };
+    }
+
+    /** A track at the head of another block, by what it is called there. */
+    private void joined(JoinedTrack joined) {
+        words.add(joined.label());
+        track(joined.track());
+        paragraphs(joined.track().text());
+        end(all.size(), joined.label(), false);
     }
 
     private void traits(Block.TraitGroup group) {
@@ -162,7 +174,7 @@ final class ExpectedParts {
         rooms += block.lines().size();
     }
 
-    private void trigger(Block.TriggerRow trigger) {
+    private void trigger(TriggersBlock.TriggerRow trigger) {
         words.addAll(List.of(trigger.amount(), trigger.title()));
         marks.addAll(trigger.boxes());
         spans(trigger.says());

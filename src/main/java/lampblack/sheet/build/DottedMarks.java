@@ -12,7 +12,8 @@ final class DottedMarks {
     private DottedMarks() {}
 
     static boolean in(Block block) {
-        return marks(block).anyMatch(mark -> mark == BoxState.LOCKED);
+        return Stream.concat(marks(block), block.tracks().stream().flatMap(joined -> marks(joined.track())))
+                .anyMatch(mark -> mark == BoxState.LOCKED);
     }
 
     private static Stream<BoxState> marks(Block block) {

@@ -18,6 +18,7 @@ import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.PlacedBlock;
+import lampblack.sheet.TriggersBlock;
 
 /**
  * Sets how often things may be done that share a limit, and how often they still may.
@@ -35,22 +36,22 @@ record LimitBlockBuilder(SheetSubject subject, Optional<EvaluatedCharacter> eval
     /** The limits that a layout places, each in a line of its own. */
     List<PlacedBlock> placed() {
         return subject.rules().limits().values().stream().filter(limit -> plan.places(path(limit)))
-                .map(limit -> new PlacedBlock(path(limit), new Block.TriggersBlock("", List.of(line(limit))))).toList();
+                .map(limit -> new PlacedBlock(path(limit), new TriggersBlock("", List.of(line(limit))))).toList();
     }
 
-    private Block.TriggerRow line(SharedLimit limit) {
+    private TriggersBlock.TriggerRow line(SharedLimit limit) {
         LimitUse use = use(limit);
         return row(use, "", Markup.spans(left(use).orElseGet(() -> times(use))));
     }
 
     /** The other limits, each a row that says what it counts. */
-    List<Block.TriggerRow> rows() {
+    List<TriggersBlock.TriggerRow> rows() {
         return subject.rules().limits().values().stream()
                 .filter(limit -> !plan.places(path(limit)) && !plan.leftOut().contains(path(limit)))
                 .map(this::row).toList();
     }
 
-    private Block.TriggerRow row(SharedLimit limit) {
+    private TriggersBlock.TriggerRow row(SharedLimit limit) {
         LimitUse use = use(limit);
         List<StyledText> says = new ArrayList<>();
         left(use).ifPresent(words -> say(says, words));
@@ -71,10 +72,10 @@ record LimitBlockBuilder(SheetSubject subject, Optional<EvaluatedCharacter> eval
     }
 
     /** What is limited, with boxes where they can be counted. */
-    private Block.TriggerRow row(LimitUse use, String amount, List<StyledText> says) {
+    private TriggersBlock.TriggerRow row(LimitUse use, String amount, List<StyledText> says) {
         String title = use.limit().label().title();
         List<BoxState> boxes = use.most() > BoxRows.MAX ? List.of() : BoxRows.row(use.used(), use.most());
-        return new Block.TriggerRow(amount, title, boxes, subject.render("sheet.of", "marked", use.used(), "size",
+        return new TriggersBlock.TriggerRow(amount, title, boxes, subject.render("sheet.of", "marked", use.used(), "size",
                 use.most()), says, subject.at(path(use.limit())));
     }
 

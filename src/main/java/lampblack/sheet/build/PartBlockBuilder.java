@@ -117,7 +117,7 @@ record PartBlockBuilder(SheetSubject subject) {
         List<Block.OptionGroup> groups = block.groups().stream().map(group -> new Block.OptionGroup(group.title(),
                 group.options().stream().filter(some).map(change).toList()))
                 .filter(group -> !group.options().isEmpty()).toList();
-        return new Block.OptionsBlock(block.title(), block.hint(), groups, block.lines());
+        return block.with(groups, block.lines());
     }
 
     /** What the options of a kind say that stand on a card, each behind its title. */

@@ -30,6 +30,7 @@ import lampblack.rules.track.Trait;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.StyledText;
+import lampblack.sheet.TriggersBlock;
 
 /** Sets what earns experience, and what experience and other currencies buy. */
 final class ProgressBlockBuilder {
@@ -52,18 +53,18 @@ final class ProgressBlockBuilder {
     }
 
     Optional<Block> earning() {
-        List<Block.TriggerRow> triggers = subject.rules().earning().values().stream().flatMap(this::rows).toList();
+        List<TriggersBlock.TriggerRow> triggers = subject.rules().earning().values().stream().flatMap(this::rows).toList();
         return block(earningTitle(), triggers);
     }
 
     /** What a way to earn says to the character; on a sheet for any playbook, where most of them earn so alike. */
-    private Stream<Block.TriggerRow> rows(Earning earning) {
+    private Stream<TriggersBlock.TriggerRow> rows(Earning earning) {
         List<PlaybookFit> any = fit.ofPlaybooks();
         List<String> said = Distinct.of(any.stream().map(own -> own.subject().derived()).filter(earning::isOpen)
                 .map(earning::says));
         boolean shared = any.isEmpty() ? earning.isOpen(judged) : said.size() == 1
                 && fit.isUsual(own -> earning.isOpen(own.subject().derived()));
-        return shared ? Stream.of(new Block.TriggerRow(amount(earning), "", Markup.spans(said.isEmpty()
+        return shared ? Stream.of(new TriggersBlock.TriggerRow(amount(earning), "", Markup.spans(said.isEmpty()
                 ? earning.says(judged) : said.get(0)))) : Stream.empty();
     }
 
@@ -76,7 +77,7 @@ final class ProgressBlockBuilder {
     }
 
     Optional<Block> advances() {
-        List<Block.TriggerRow> prices = new ArrayList<>(subject.rules().advances().values().stream()
+        List<TriggersBlock.TriggerRow> prices = new ArrayList<>(subject.rules().advances().values().stream()
                 .filter(advance -> !advance.locked() || judged
                 .opens(new Quantity.Access.AdvanceAccess(advance.id())))
                 .filter(advance -> judged.closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
@@ -86,8 +87,8 @@ final class ProgressBlockBuilder {
         return block(subject.render("sheet.advances"), prices);
     }
 
-    private Optional<Block> block(String title, List<Block.TriggerRow> triggers) {
-        return triggers.isEmpty() ? Optional.empty() : Optional.of(new Block.TriggersBlock(title, triggers));
+    private Optional<Block> block(String title, List<TriggersBlock.TriggerRow> triggers) {
+        return triggers.isEmpty() ? Optional.empty() : Optional.of(new TriggersBlock(title, triggers));
     }
 
     private String amount(Earning earning) {
@@ -101,7 +102,7 @@ final class ProgressBlockBuilder {
         return least == most ? String.valueOf(most) : least + "–" + most;
     }
 
-    private Block.TriggerRow price(Advance advance) {
+    private TriggersBlock.TriggerRow price(Advance advance) {
         List<String> amounts = new ArrayList<>();
         // What an author says of it in words of their own says when, too.
         String text = advance.label().text();
@@ -128,7 +129,7 @@ final class ProgressBlockBuilder {
         often.filter(words -> free).ifPresent(amounts::add);
         Stream.concat(often.filter(words -> !free).stream(), subject.taken().of(advance.whenTaken()).stream()).forEach(words ->
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words)));
-        return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
+        return new TriggersBlock.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
     }
 
     /** How often it may be taken, unless as often as one likes; what costs nothing says it in place of that. */

@@ -39,6 +39,7 @@ import lampblack.sheet.Ease;
 import lampblack.sheet.PageFormat;
 import lampblack.sheet.PlacedBlock;
 import lampblack.sheet.PlannedLayout;
+import lampblack.sheet.RemarksBlock;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetKind;
 import lampblack.sheet.text.CharacterRemarks;
@@ -66,9 +67,9 @@ public final class SheetBuilder {
     private Sheet of(EvaluatedCharacter evaluated, SheetKind kind) {
         SheetSubject subject = SheetSubject.of(evaluated, kind, messages);
         List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), Optional.of(evaluated));
-        List<Block.RemarkRow> remarks = remarks(evaluated);
+        List<RemarksBlock.RemarkRow> remarks = remarks(evaluated);
         if (!remarks.isEmpty()) {
-            blocks.add(new PlacedBlock("remarks", new Block.RemarksBlock(render("sheet.remarks"), remarks)));
+            blocks.add(new PlacedBlock("remarks", new RemarksBlock(render("sheet.remarks"), remarks)));
         }
         String standing = legality(evaluated) + evaluated.retired()
                 .map(words -> " " + render("sheet.retired", "words", Message.verbatim(words))).orElse("");
@@ -160,7 +161,8 @@ public final class SheetBuilder {
         Theme theme = ruleset.theme();
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
         BiFunction<PagePlan, PageFormat, Sheet.Pages> pages = (of, paper) -> {
-            Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(of, looking, theme, plate, foot,
+            Function<Ease, PlannedLayout> layouts = ease -> new PlannedLayout(of,
+                    PlacedBlock.joined(looking, of), theme, plate, foot,
                     subject.blank(), ease, paper, render("sheet.notes"),
                     words -> render("sheet.continued", "title", words));
             // What is still open makes a sheet longer only until it is done.
@@ -212,13 +214,13 @@ public final class SheetBuilder {
                 lists.of(list).ifPresent(block -> blocks.add(new PlacedBlock("lists." + list.id(), block)));
             }
             if (list.load().isPresent() && !loaded) {
-                loads.forEach(track -> blocks.addAll(placed(track, tracks)));
+                loads.forEach(track -> blocks.addAll(placed(track, tracks, "lists." + list.id())));
                 loaded = true;
             }
         }
         for (Track track : subject.rules().tracks().values()) {
             if (!loaded || !countsLoad(track)) {
-                blocks.addAll(placed(track, tracks));
+                blocks.addAll(placed(track, tracks, ""));
             }
         }
         maps.all().forEach((id, block) -> blocks.add(new PlacedBlock("maps." + id, block)));
@@ -238,8 +240,9 @@ public final class SheetBuilder {
         return blocks;
     }
 
-    private static List<PlacedBlock> placed(Track track, TrackBlockBuilder tracks) {
-        return tracks.isPrinted(track) ? List.of(new PlacedBlock("tracks." + track.id(), tracks.of(track)))
+    /** @param owner what it belongs to, or empty */
+    private static List<PlacedBlock> placed(Track track, TrackBlockBuilder tracks, String owner) {
+        return tracks.isPrinted(track) ? List.of(new PlacedBlock("tracks." + track.id(), tracks.of(track), owner))
                 : List.of();
     }
 
@@ -247,18 +250,18 @@ public final class SheetBuilder {
         return track.shape().countsLoad();
     }
 
-    private List<Block.RemarkRow> remarks(EvaluatedCharacter evaluated) {
-        List<Block.RemarkRow> remarks = new ArrayList<>();
+    private List<RemarksBlock.RemarkRow> remarks(EvaluatedCharacter evaluated) {
+        List<RemarksBlock.RemarkRow> remarks = new ArrayList<>();
         for (Diagnostic problem : evaluated.diagnostics()) {
             if (problem.severity() != Severity.NOTE) {
-                remarks.add(new Block.RemarkRow(render("sheet." + problem.severity().word()),
+                remarks.add(new RemarksBlock.RemarkRow(render("sheet." + problem.severity().word()),
                         messages.render(problem.message()), problem.span().line()));
             }
         }
-        evaluated.todo().forEach(todo -> remarks.add(new Block.RemarkRow(render("sheet.todo"),
+        evaluated.todo().forEach(todo -> remarks.add(new RemarksBlock.RemarkRow(render("sheet.todo"),
                 messages.render(todo.words()))));
         new LinksText(evaluated, messages).members()
-                .forEach(words -> remarks.add(new Block.RemarkRow(render("members"), words)));
+                .forEach(words -> remarks.add(new RemarksBlock.RemarkRow(render("members"), words)));
         return remarks;
     }
 

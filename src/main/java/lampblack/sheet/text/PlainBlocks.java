@@ -16,6 +16,8 @@ import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
 import lampblack.sheet.OptionCard;
+import lampblack.sheet.RemarksBlock;
+import lampblack.sheet.TriggersBlock;
 
 /**
  * Writes blocks as lines of plain text: in one line what fits into one, all else under its title. Of a
@@ -42,6 +44,7 @@ final class PlainBlocks {
     }
 
     void block(int depth, Block block) {
+        block.tracks().forEach(joined -> block(depth, joined.track()));
         if (block.kind() == Block.BlockKind.BESIDE) {
             body(depth, block);
             return;
@@ -127,10 +130,10 @@ final class PlainBlocks {
             case Block.TraitsBlock traits -> traits.groups().forEach(group -> group(depth, group, bound(traits)));
             case Block.OptionsBlock list -> options.lines(list)
                     .forEach(line -> lines.add(line.startsWith("  ") ? depth + 1 : depth, line));
-            case Block.TriggersBlock triggers ->
+            case TriggersBlock triggers ->
                     triggers.triggers().forEach(trigger -> trigger(depth, triggers, trigger));
             case Block.TableBlock table -> table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
-            case Block.RemarksBlock remarks -> remarks.remarks().forEach(remark -> item(depth, remark.weight()
+            case RemarksBlock remarks -> remarks.remarks().forEach(remark -> item(depth, remark.weight()
                     + inBrackets(remark.line() == 0 ? "" : render("sheet.line", "line", remark.line())) + ": "
                     + remark.sentence()));
             case Block.PartsBlock parts -> Distinct.of(parts.cards().stream()).forEach(card -> card(depth, card));
@@ -148,11 +151,11 @@ final class PlainBlocks {
     }
 
     /** One that stands under no title is no item of a list. */
-    private void trigger(int depth, Block.TriggersBlock block, Block.TriggerRow trigger) {
+    private void trigger(int depth, TriggersBlock block, TriggersBlock.TriggerRow trigger) {
         lines.add(depth, (block.title().isEmpty() ? "" : "- ") + words(trigger));
     }
 
-    private String words(Block.TriggerRow trigger) {
+    private String words(TriggersBlock.TriggerRow trigger) {
         String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)",
                 render("sheet.range", "least", "$1", "most", "$2"));
         String says = Markup.plain(trigger.says());

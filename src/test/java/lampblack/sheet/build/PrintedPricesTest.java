@@ -17,6 +17,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.track.Trait;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
+import lampblack.sheet.TriggersBlock;
 import lampblack.store.MessageBundle;
 import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.DisplayName;
@@ -35,14 +36,14 @@ class PrintedPricesTest {
     @DisplayName("a printed price is the one that is charged")
     void charged(String rest) throws IOException {
         EvaluatedCharacter ash = character(rest);
-        Map<String, Block.TriggerRow> rows = rows(ash);
+        Map<String, TriggersBlock.TriggerRow> rows = rows(ash);
         List<Offer> offers = OfferFinder.of(ash).offers().stream()
                 .filter(offer -> offer.block().equals(Offer.ADVANCE) && !offer.label().id().equals("shop")).toList();
         assertEquals(rows.size(), offers.stream().map(offer -> offer.label().id()).distinct().count());
         for (Offer offer : offers) {
             assertEquals(1, offer.cost().size(), offer.label().id());
             long cost = offer.cost().values().iterator().next();
-            Block.TriggerRow row = rows.get(offer.label().title());
+            TriggersBlock.TriggerRow row = rows.get(offer.label().title());
             String raised = offer.candidate().keys().getOrDefault("raise", "");
             String said = row.says().stream().map(Markup.StyledText::text).collect(Collectors.joining());
             assertTrue(raised.isEmpty() ? row.amount().startsWith((cost < 0 ? "+" + -cost : cost) + " ")
@@ -52,9 +53,9 @@ class PrintedPricesTest {
         }
     }
 
-    private static Map<String, Block.TriggerRow> rows(EvaluatedCharacter character) {
-        return ((Block.TriggersBlock) new CharacterBlocks(character, MessageBundle.messages()).all().get("advances"))
-                .triggers().stream().collect(Collectors.toMap(Block.TriggerRow::title, row -> row));
+    private static Map<String, TriggersBlock.TriggerRow> rows(EvaluatedCharacter character) {
+        return ((TriggersBlock) new CharacterBlocks(character, MessageBundle.messages()).all().get("advances"))
+                .triggers().stream().collect(Collectors.toMap(TriggersBlock.TriggerRow::title, row -> row));
     }
 
     private EvaluatedCharacter character(String rest) throws IOException {

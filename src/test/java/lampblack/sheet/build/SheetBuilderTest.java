@@ -15,9 +15,11 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
+import lampblack.sheet.JoinedTrack;
 import lampblack.sheet.Rewritten;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.TrackBlock;
+import lampblack.sheet.TriggersBlock;
 import lampblack.store.RulesetLocation;
 import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
@@ -152,10 +154,10 @@ class SheetBuilderTest {
     @Test
     @DisplayName("shows what earns and costs with all that options change")
     void progress() {
-        Block.TriggersBlock earn = block(sib, Block.TriggersBlock.class, "Earn XP");
+        TriggersBlock earn = block(sib, TriggersBlock.class, "Earn XP");
         assertEquals(List.of("1", "0–2", "0–3", "0–2", "1"),
-                earn.triggers().stream().map(Block.TriggerRow::amount).toList());
-        assertEquals("6–14 XP", block(sib, Block.TriggersBlock.class, "Advances").triggers().get(2).amount());
+                earn.triggers().stream().map(TriggersBlock.TriggerRow::amount).toList());
+        assertEquals("6–14 XP", block(sib, TriggersBlock.class, "Advances").triggers().get(2).amount());
     }
 
     @Test
@@ -163,18 +165,18 @@ class SheetBuilderTest {
     void limits() {
         Path file = ROOT.resolve("blades-in-the-dark/characters/bartram-hook.yaml");
         EvaluatedCharacter bartram = new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated();
-        Block.TriggerRow filled = block(BUILDER.filled(bartram), Block.TriggersBlock.class, "").triggers().get(0);
+        TriggersBlock.TriggerRow filled = block(BUILDER.filled(bartram), TriggersBlock.class, "").triggers().get(0);
         assertEquals("Downtime Activities", filled.title());
         assertEquals(List.of(BoxState.FILLED, BoxState.OPEN), filled.boxes());
         assertEquals("1 of 2", filled.room());
         assertEquals("1 of 2 left in Downtime 11.", filled.says().get(0).text());
-        Block.TriggerRow blank = block(BUILDER.blank(bartram.ruleset(), bartram.sheet(), Optional.of("spider")),
-                Block.TriggersBlock.class, "").triggers().get(0);
+        TriggersBlock.TriggerRow blank = block(BUILDER.blank(bartram.ruleset(), bartram.sheet(), Optional.of("spider")),
+                TriggersBlock.class, "").triggers().get(0);
         assertEquals(List.of(BoxState.OPEN, BoxState.OPEN), blank.boxes());
         assertEquals("2 per Downtime", blank.says().get(0).text());
-        Block.TriggersBlock advances = (Block.TriggersBlock) new CharacterBlocks(bartram, MessageBundle.messages())
+        TriggersBlock advances = (TriggersBlock) new CharacterBlocks(bartram, MessageBundle.messages())
                 .all().get("advances");
-        Block.TriggerRow row = advances.triggers().stream().filter(trigger -> trigger.title()
+        TriggersBlock.TriggerRow row = advances.triggers().stream().filter(trigger -> trigger.title()
                 .equals("Downtime Activities")).findFirst().orElseThrow();
         assertEquals("2 per Downtime", row.amount());
         assertEquals("1 of 2 left in Downtime 11.", row.says().get(0).text());
@@ -232,7 +234,8 @@ class SheetBuilderTest {
     private static Stream<Block> blocks(Sheet sheet) {
         return sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
                 .flatMap(column -> column.blocks().stream()).flatMap(block ->
-                        block instanceof Block.BesideBlock beside ? beside.blocks().stream() : Stream.of(block));
+                        block instanceof Block.BesideBlock beside ? beside.blocks().stream()
+                        : Stream.concat(Stream.of(block), block.tracks().stream().map(JoinedTrack::track)));
     }
 
     private static <B extends Block> B block(Sheet sheet, Class<B> type, String title) {
