@@ -120,7 +120,7 @@ record BlockHeight(SheetType type, double width) {
     /** A track below the title of what it belongs to, behind what it is called. */
     private double joined(JoinedTrack joined) {
         double label = type.titles().ems(joined.label().toUpperCase(Locale.ROOT)) * 1.2 * type.rem() + JOINED;
-        return new TrackHeight(type, width - label).joined(joined.track()) + paragraphs(joined.track().text()) + 2;
+        return new TrackHeight(type, width - label).joined(joined.track()) + paragraphs(joined.track().text()) + 1;
     }
 
     /** Beside others no block is narrower than what it counts. */

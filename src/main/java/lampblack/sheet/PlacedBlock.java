@@ -55,7 +55,8 @@ public record PlacedBlock(String path, Block block, String owner) {
         return switch (placed.block) {
             case Block.OptionsBlock list -> Optional.of(list).filter(options -> placed.path.equals(owner))
                     .map(options -> options.with(new JoinedTrack(track.title(), track)));
-            case Block.TraitsBlock traits -> with(placed.path, traits, owner, track);
+            case Block.TraitsBlock traits when track.kind() == Block.BlockKind.BOXES ->
+                    with(placed.path, traits, owner, track);
             default -> Optional.empty();
         };
     }

@@ -208,6 +208,7 @@ public final class SheetBuilder {
         MapBlockBuilder maps = new MapBlockBuilder(subject);
         TrackBlockBuilder tracks = new TrackBlockBuilder(subject);
         List<Track> loads = subject.rules().tracks().values().stream().filter(SheetBuilder::countsLoad).toList();
+        TrackOwners owners = new TrackOwners(subject);
         boolean loaded = false;
         for (OptionList list : subject.rules().lists().values()) {
             if (!maps.show(list)) {
@@ -220,7 +221,7 @@ public final class SheetBuilder {
         }
         for (Track track : subject.rules().tracks().values()) {
             if (!loaded || !countsLoad(track)) {
-                blocks.addAll(placed(track, tracks, ""));
+                blocks.addAll(placed(track, tracks, owners.of(track)));
             }
         }
         maps.all().forEach((id, block) -> blocks.add(new PlacedBlock("maps." + id, block)));

@@ -39,6 +39,21 @@ class JoinedTracksTest {
     }
 
     @Test
+    @DisplayName("stands beside the trait that it alone pays for, without that trait's name; what pays for more does not")
+    void experience() {
+        Sheet sheet = blank("blades-in-the-dark");
+        assertEquals(List.of("Insight: XP", "Prowess: XP", "Resolve: XP"), blocks(sheet)
+                .filter(Block.TraitsBlock.class::isInstance).map(Block.TraitsBlock.class::cast)
+                .flatMap(block -> block.groups().stream()).flatMap(group -> group.joined().stream()
+                .map(joined -> group.head().name() + ": " + joined.label())).toList());
+        assertEquals("Insight XP 0 of 6", blocks(sheet).flatMap(block -> block.tracks().stream())
+                .map(joined -> joined.track()).filter(TrackBlock.BoxesBlock.class::isInstance)
+                .map(TrackBlock.BoxesBlock.class::cast).findFirst().orElseThrow().label());
+        assertEquals(1, blocks(sheet).filter(block -> block.title().equals("Playbook XP")).count());
+        assertTrue(FillPlaces.of(sheet).containsKey("insight-xp"));
+    }
+
+    @Test
     @DisplayName("stands where a layout says, and nowhere if that leaves it out")
     void placed() {
         PlacedBlock items = new PlacedBlock("lists.items", new Block.OptionsBlock("Items", "", List.of(), List.of()));
