@@ -45,7 +45,7 @@ record EntryWidth(SheetType type) {
                     .mapToDouble(this::trait);
             case Block.OptionsBlock options -> options.groups().stream().flatMap(group -> group.options().stream())
                     .mapToDouble(this::option);
-            case Block.TriggersBlock triggers -> triggers.triggers().stream().mapToDouble(trigger -> longest(
+            case TriggersBlock triggers -> triggers.triggers().stream().mapToDouble(trigger -> longest(
                     trigger.title() + " " + Markup.plain(trigger.says()), type.strong()) + 2 * MARK);
             default -> Stream.<Block>empty().mapToDouble(none -> 1);
         };
