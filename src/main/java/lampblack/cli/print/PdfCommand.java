@@ -234,6 +234,7 @@ public final class PdfCommand implements Callable<Integer> {
         }
         byte[] html = fillable ? printouts.named(printout.get(), renderer) : printouts.html(printout.get(), renderer);
         printouts.warnOfLetters(printout.get(), html, renderer, target);
+        printouts.warnOfRoom(printout.get(), target);
         Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
                 .map(document -> FormPlan.of(document, names, context.messages()));
         byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan,

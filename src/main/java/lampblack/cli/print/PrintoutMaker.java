@@ -21,6 +21,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.SheetKind;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.DeckBuilder;
@@ -154,6 +155,14 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
                             .collect(Collectors.joining(", ")))).withSeverity(Severity.WARNING)
                     .note(Message.of("note.proof.missing-glyph"))));
         }
+    }
+
+    /** Warns of what a layout names and a blank sheet has no room for. @param target where it is written */
+    void warnOfRoom(Printout printout, Path target) {
+        printout.sheets().stream().flatMap(document -> document.sheets().stream())
+                .filter(sheet -> sheet.kind() == SheetKind.BLANK).flatMap(sheet -> sheet.leftOut().stream()).distinct()
+                .forEach(title -> context.print(context.err(), List.of(Diagnostic.of(Code.PROOF__NO_ROOM,
+                        new Source(target.toString(), "").start(), Message.of("proof.no-room.panel", "part", title)))));
     }
 
     private static byte[] html(Printout printout, SheetRenderer renderer, PrintSettings printing) {

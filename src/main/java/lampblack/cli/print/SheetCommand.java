@@ -192,6 +192,7 @@ public final class SheetCommand implements Callable<Integer> {
 
     private int writeHtml(Printout printout, byte[] html, Path target) {
         printouts.warnOfLetters(printout, html, renderer(), target);
+        printouts.warnOfRoom(printout, target);
         return SaveReport.report(context, OutputFile.write(target, html));
     }
 

@@ -208,4 +208,12 @@ class SheetCommandTest {
     private Document page(String name) throws IOException {
         return Jsoup.parse(shell.read(name));
     }
+
+    @Test
+    void aBlankSheetSaysWhatItHasNoRoomFor() throws IOException {
+        Shell.Ran ran = shell.run("sheet", "--blank", "unified-theory", "-o", "u.html");
+        assertEquals(0, ran.exit(), ran.all());
+        boolean printed = Files.readString(folder.resolve("u.html")).contains(">At the Table<");
+        assertEquals(!printed, ran.err().contains("At the Table"), ran.err());
+    }
 }
