@@ -181,6 +181,7 @@ public enum Code {
     RULESET__NOTHING_EARNS("ruleset.nothing-earns", Severity.WARNING),
     RULESET__NOTHING_SPENDS("ruleset.nothing-spends", Severity.WARNING),
     RULESET__COST_BOTH_WAYS("ruleset.cost-both-ways"),
+    RULESET__COST_BY_CHOICES("ruleset.cost-by-choices", Severity.WARNING),
     RULESET__NEVER_MET("ruleset.never-met", Severity.WARNING),
     RULESET__WHILE_NEVER_HOLDS("ruleset.while-never-holds", Severity.WARNING),
     RULESET__NOTHING_TO_TAKE("ruleset.nothing-to-take", Severity.WARNING),

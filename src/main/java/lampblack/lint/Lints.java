@@ -17,6 +17,7 @@ import lampblack.lint.choice.OnlyGained;
 import lampblack.lint.choice.TooFewOptions;
 import lampblack.lint.choice.UnreachedCell;
 import lampblack.lint.choice.UnspendableBudget;
+import lampblack.lint.condition.CostByChoices;
 import lampblack.lint.condition.MayDivideByZero;
 import lampblack.lint.condition.NeverMet;
 import lampblack.lint.condition.OutOfBounds;
@@ -87,6 +88,7 @@ public final class Lints {
             new EmptyStep(),
             new NothingToTake(),
             new FallingCost(),
+            new CostByChoices(),
             new UnpricedRating(),
             new UnreachedPrice(),
             new FillsNothing(),
@@ -146,6 +148,7 @@ public final class Lints {
             Code.RULESET__WHILE_NEVER_HOLDS,
             Code.RULESET__NOTHING_TO_TAKE,
             Code.RULESET__FALLING_COST,
+            Code.RULESET__COST_BY_CHOICES,
             Code.RULESET__UNPRICED_RATING,
             Code.RULESET__UNREACHED_PRICE,
             Code.RULESET__FILLS_NOTHING,

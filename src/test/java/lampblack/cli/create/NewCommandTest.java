@@ -76,7 +76,7 @@ final class NewCommandTest {
         assertEquals(0, shell.run("new", "ruleset", "swapped", "--base", "forged-in-the-dark", "--rename", "scars=Scar",
                 "--rename", "traumas=Ghosts", "--rename", "insight=Prowess", "--rename", "prowess=Insight").exit());
         String titles = Files.readString(folder.resolve("swapped/titles.yaml"));
-        assertTrue(titles.contains("scars: {title: Scar}") && titles.contains("traumas: {title: Ghosts}"), titles);
+        assertTrue(titles.contains("scars: {title: Scar,") && titles.contains("traumas: {title: Ghosts}"), titles);
         assertTrue(titles.contains("insight: {title: Prowess") && titles.contains("prowess: {title: Insight"), titles);
         assertTrue(titles.contains("A Scar") && titles.contains("Prowess XP") && titles.contains("Insight XP"), titles);
     }
