@@ -66,16 +66,31 @@ record KeyHint(Scalar key, MapNode map, Subschema part, IdSuggestions ids) {
 
     /** An entry of a block beside it: it stands too far out. */
     private Optional<Message> within(Node value) {
-        return holder(value, part).map(holder ->
+        List<String> holders = holders(value, part);
+        return above().filter(holders::contains).or(() -> only(holders)).map(holder ->
                 Message.of("note.key-looks-within", "key", key.text(), "holder", holder));
+    }
+
+    /** The key of the map that is written before it. */
+    private Optional<String> above() {
+        List<String> keys = List.copyOf(map.keys());
+        int before = keys.indexOf(key.text()) - 1;
+        return before < 0 ? Optional.empty() : Optional.of(keys.get(before));
     }
 
     /** The only block among those known whose entries are like a value. */
     static Optional<String> holder(Node value, Subschema part) {
+        return only(holders(value, part));
+    }
+
+    private static Optional<String> only(List<String> holders) {
+        return holders.size() == 1 ? Optional.of(holders.get(0)) : Optional.empty();
+    }
+
+    private static List<String> holders(Node value, Subschema part) {
         Node like = value.asList().filter(list -> !list.items().isEmpty()).map(list -> list.items().get(0)).orElse(value);
         Set<String> inner = like.asMap().map(inside -> Set.copyOf(inside.keys())).orElse(Set.of());
-        List<String> holders = inner.isEmpty() ? List.of() : part.blocksOf(inner);
-        return holders.size() == 1 ? Optional.of(holders.get(0)) : Optional.empty();
+        return inner.isEmpty() ? List.of() : part.blocksOf(inner);
     }
 
     private static String shown(Node value, String otherwise) {

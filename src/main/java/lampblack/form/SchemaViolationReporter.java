@@ -212,6 +212,10 @@ public final class SchemaViolationReporter {
     private Diagnostic misplaced(MapNode map, String key, String other) {
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key),
                 "key", key, "other", other, "place", place.name());
+        Optional<Message> form = WrittenForm.due(map, key);
+        if (form.isPresent()) {
+            return problem.note(form.get());
+        }
         return map.keys().stream().filter(name -> !name.equals(other) && UnknownKey.means(name, other)).findFirst()
                 .map(name -> problem.note(Message.of("note.instead-of", "key", name, "name", other), map.keySpan(name)))
                 .orElse(problem);

@@ -31,6 +31,9 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         Set<String> types = part.types();
         if (place.node().isNull()) {
             Diagnostic empty = Diagnostic.of(Code.SCHEMA__EMPTY, place.entry(), "place", place.opening());
+            if (types.contains("integer") && place.item() == 0 && place.key() != null) {
+                return empty.note(Message.of("note.such-as", "example", place.key().text() + ": 1"));
+            }
             return types.contains("object") ? empty.note(Message.of("note.empty-map", "map", "{}")) : empty;
         }
         List<Message> kinds = types.stream()

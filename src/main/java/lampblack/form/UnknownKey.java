@@ -76,7 +76,7 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
             Set.of("extras", "options", "modifiers"),
             Set.of("outcomes", "results", "bands"),
             Set.of("on", "result", "range"),
-            Set.of("choose", "pick", "select"),
+            Set.of("choose", "pick", "select", "take"),
             Set.of("spend", "points", "budget"),
             Set.of("lists", "options", "abilities"),
             Set.of("to", "sheet", "target"),

@@ -3,6 +3,7 @@ package lampblack.form;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
 
 /** How values are written that authors and players like to write otherwise. */
 final class WrittenForm {
@@ -36,7 +37,7 @@ final class WrittenForm {
         if (listed.isPresent()) {
             return Optional.of(Message.of("note.such-as", "example", listed.get()));
         }
-        Optional<Message> names = carried(place);
+        Optional<Message> names = amount(place).or(() -> carried(place));
         if (names.isPresent()) {
             return names;
         }
@@ -49,6 +50,22 @@ final class WrittenForm {
                     ids.example("{cost: {xp: 6}, choose: 1, from: talents}")));
         }
         return Optional.empty();
+    }
+
+    /** A number that is gained or lost, where it stands in brackets. */
+    private static Optional<Message> amount(LocatedValue place) {
+        LocatedValue holder = place.holder();
+        boolean alone = holder != null && holder.key() != null && CHANGES.contains(holder.key().text())
+                && place.item() == 1 && place.siblings() == 1 && place.node().integer().isPresent();
+        return alone ? Optional.of(Message.of("note.such-as", "example", place.key().text() + ": "
+                + place.node().span().text())) : Optional.empty();
+    }
+
+    /** Points that are due are put, not raised. */
+    static Optional<Message> due(MapNode entry, String key) {
+        String what = entry.has("due") && key.equals("raise") ? entry.text("due").orElse("") : "";
+        return what.isEmpty() ? Optional.empty() : Optional.of(Message.of("note.such-as", "example", "{due: " + what
+                + ", points: {" + entry.text(key).orElse("…") + ": 1}}"));
     }
 
     /** Names that are ticked, where they are listed. */

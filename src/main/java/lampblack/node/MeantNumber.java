@@ -7,10 +7,13 @@ import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.NumberWithUnit;
 
-/** Where a number was expected, the number that was most likely meant: {@code "3"}, {@code +3}, {@code 03}, {@code 3 coins}. */
+/**
+ * Where a number was expected, the number that was most likely meant: {@code "3"}, {@code +3}, {@code 03}, {@code 3/9},
+ * {@code 3 coins}.
+ */
 public final class MeantNumber {
 
-    private static final Pattern PLAIN = Pattern.compile("[+]?0*([0-9]{1,9})");
+    private static final Pattern PLAIN = Pattern.compile("[+]?0*([0-9]{1,9})(?: ?(?:/|of) ?[0-9]{1,9})?");
 
     private MeantNumber() {}
 

@@ -39,10 +39,11 @@ public final class ProblemCollector {
         add(new Violation(problem, subject, amount));
     }
 
-    /** The same, unless as many of the subject are too many already, however they came. */
-    public void reportOnce(String subject, long amount, Diagnostic problem) {
-        boolean known = violations.stream().anyMatch(violation -> violation.found().code() == problem.code()
-                && violation.subject().equals(subject) && violation.amount() == amount);
+    /** The same, unless as many of the subject are too many already, however they came. @param alike what says as much */
+    public void reportOnce(String subject, long amount, Diagnostic problem, Code... alike) {
+        boolean known = violations.stream().anyMatch(violation -> violation.subject().equals(subject)
+                && violation.amount() == amount && (violation.found().code() == problem.code()
+                        || List.of(alike).contains(violation.found().code())));
         if (!known) {
             report(subject, amount, problem);
         }

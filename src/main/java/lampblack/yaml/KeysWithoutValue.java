@@ -18,6 +18,9 @@ public final class KeysWithoutValue {
     /** A key and its value with no colon and space between them. */
     private static final Pattern RUN_TOGETHER = Pattern.compile("([a-z][a-z-]*) *[:=] *(\\S.*)");
 
+    /** What a formula would say. */
+    private static final Pattern COMPARED = Pattern.compile("([a-z][a-z.-]*) *([<>]=?|[=!]=) *(\\d+)");
+
     private KeysWithoutValue() {}
 
     public static List<Diagnostic> of(MapNode file) {
@@ -46,6 +49,11 @@ public final class KeysWithoutValue {
     private static Diagnostic open(Scalar key, boolean entry) {
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(),
                 Message.of("schema.empty.key", "key", key.text()));
+        Matcher compared = COMPARED.matcher(key.text());
+        if (compared.matches()) {
+            return problem.note(Message.of("note.write-form", "form", "{if: rating('" + compared.group(1) + "') "
+                    + compared.group(2) + " " + compared.group(3) + "}"));
+        }
         Matcher together = RUN_TOGETHER.matcher(key.text());
         if (together.matches()) {
             return problem.note(Message.of("note.key-colon-blank"))

@@ -37,10 +37,11 @@ public final class FallingCost implements SheetLint {
                 Span higher = place(advance, track, row.getKey());
                 Span first = place(advance, track, lower);
                 boolean atFirst = advance.label().isOwn(first) && !advance.label().isOwn(higher);
-                findings.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, atFirst ? first : higher, "rating",
+                Diagnostic falling = Diagnostic.of(Code.RULESET__FALLING_COST, atFirst ? first : higher, "rating",
                         row.getKey(), "cost", cost.high(), "lower", lower, "before", before.low())
                         .note(Message.of("note.price-of", "rating", atFirst ? row.getKey() : lower),
-                                atFirst ? higher : first));
+                                atFirst ? higher : first);
+                findings.add(advance.id(), cost.high() < 0 ? falling.note(Message.of("note.no-sign")) : falling);
                 return;
             }
             lower = row.getKey();

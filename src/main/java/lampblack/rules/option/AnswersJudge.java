@@ -156,9 +156,10 @@ public record AnswersJudge(ProblemCollector problems) {
         long cap = Math.min(with.cap(trait), upTo.orElse(Long.MAX_VALUE));
         if (rating >= cap && with.rating(trait) <= rating) {
             String words = cap < with.cap(trait) ? "option.answer-at-cap.by-gift" : "option.answer-at-cap";
-            problems.report(trait.written(), rating + 1, Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
+            problems.reportOnce(trait.written(), rating + 1, Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
                     Message.of(words, "trait", derived.title(trait), "rating", derived.ratingName(trait, rating),
-                            "cap", derived.ratingName(trait, cap), "option", option.label().title())));
+                            "cap", derived.ratingName(trait, cap), "option", option.label().title())),
+                    Code.CREATION__OVER_CAP);
         }
     }
 

@@ -202,9 +202,10 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     private void overCap(Points item, Trait trait, long rating, DerivedSheet derived, ProblemCollector problems) {
         long cap = cap(trait, derived);
         if (rating > cap && item.amount() > 0) {
-            problems.report(trait.written(), rating,
+            problems.reportOnce(trait.written(), rating,
                     Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait", derived.title(trait),
-                            "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
+                            "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)),
+                    Code.OPTION__ANSWER_AT_CAP);
         }
     }
 

@@ -198,7 +198,7 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
     }
 
     private String marks(String track, long count, boolean clears) {
-        boolean less = clears || count < 0;
+        boolean less = clears != count < 0;
         boolean row = !less && count == 1 && isRow(track);
         return render(less ? "roll." + verb(track, false) : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
                 "track", title(track, count));

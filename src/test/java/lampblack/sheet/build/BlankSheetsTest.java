@@ -26,9 +26,11 @@ import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 @DisplayName("Every blank sheet of every shipped game")
 @Tag("slow")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BlankSheetsTest {
 
     private static final RulesetLoader RULESETS =

@@ -27,10 +27,12 @@ import lampblack.store.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /** The sheets of every shipped character, by what they are printed for. */
 @DisplayName("Of every shipped character")
 @Tag("slow")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SheetKindsTest {
 
     private static final Path ROOT = Path.of("rulesets");
