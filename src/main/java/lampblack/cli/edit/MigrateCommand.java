@@ -16,6 +16,7 @@ import lampblack.edit.ProposedChange;
 import lampblack.edit.Standing;
 import lampblack.migration.RenamedId;
 import lampblack.migration.Takeover;
+import lampblack.node.Scalar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,8 +58,10 @@ public final class MigrateCommand implements Callable<Integer> {
                 older = true;
                 exit = Math.max(exit, migrate(read.get()));
             } else {
-                context.printMessage("cli.migrate-today", "file", shown(read.get()), "version",
-                        read.get().ruleset().ruleset().version());
+                String today = read.get().ruleset().ruleset().version();
+                String written = read.get().file().version().map(Scalar::text).orElse(today);
+                context.printMessage(written.equals(today) ? "cli.migrate-today" : "cli.migrate-nothing", "file",
+                        shown(read.get()), "written", written, "version", today);
             }
         }
         if (older && !write) {

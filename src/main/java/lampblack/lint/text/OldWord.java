@@ -1,9 +1,11 @@
 package lampblack.lint.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -47,15 +49,19 @@ public final class OldWord implements Lint {
         ruleset.rolls().values().forEach(roll -> read(roll.label().written(), "", ruleset, inherited));
         ruleset.tables().values().forEach(table -> read(table.label().written(), "", ruleset, inherited));
         ruleset.texts().values().forEach(text -> read(text.written(), "", ruleset, inherited));
-        renamed.forEach(thing -> report(thing, inherited, ruleset, findings));
+        // What several sheets have under one title is one thing to whoever gives it another.
+        renamed.stream().collect(Collectors.groupingBy(thing -> List.of(thing.title.text(), thing.old),
+                LinkedHashMap::new, Collectors.toList())).values()
+                .forEach(things -> report(things, inherited, ruleset, findings));
     }
 
-    private static void report(NewTitle thing, List<Scalar> inherited, Ruleset ruleset, Findings findings) {
-        Scalar title = thing.title;
-        String old = thing.old;
-        Stream<Scalar> own = thing.body.all().stream()
+    private static void report(List<NewTitle> things, List<Scalar> inherited, Ruleset ruleset, Findings findings) {
+        Scalar title = things.get(0).title;
+        String old = things.get(0).old;
+        Stream<Scalar> own = things.stream().flatMap(thing -> thing.body.all().stream())
                 .filter(entry -> READ.contains(entry.key().text()) && ruleset.owns(entry.value().span()))
-                .flatMap(entry -> entry.value().asValue().stream()).filter(text -> !text.equals(title));
+                .flatMap(entry -> entry.value().asValue().stream()).filter(text ->
+                        things.stream().noneMatch(thing -> thing.title.equals(text)));
         List<Span> places = Stream.concat(own, inherited.stream()).filter(text -> says(text.text(), old))
                 .map(Scalar::span).toList();
         if (places.isEmpty()) {

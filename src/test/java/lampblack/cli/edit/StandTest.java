@@ -65,8 +65,11 @@ class StandTest {
         assertEquals(0, checked.exit(), checked.all() + text());
         assertTrue(!checked.all().contains("not bought"), checked.all());
         String stood = text();
-        shell.run("migrate", "ash.yaml", "--stand", "--write");
+        assertEquals("ash.yaml says version 1.0.0, and nothing in it is called otherwise in version 2.0.0.\n",
+                shell.run("migrate", "ash.yaml", "--stand", "--write").out());
         assertEquals(stood, text());
+        shell.write("ash.yaml", stood.replace("\nversion: 1.0.0\n", "\nversion: 2.0.0\n"));
+        assertEquals("ash.yaml is of version 2.0.0 already.\n", shell.run("migrate", "ash.yaml").out());
     }
 
     @Test
