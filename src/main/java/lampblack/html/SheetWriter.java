@@ -49,7 +49,8 @@ public final class SheetWriter {
 
     /** The whole document, in UTF-8. */
     public byte[] render(Document any, PrintSettings printing) {
-        Document document = printing.large() ? any : any.on(printing.paper());
+        Document laid = printing.large() ? any : any.on(printing.paper());
+        Document document = printing.plain() ? laid.plain() : laid;
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
         boolean small = document.reflows(printing.paper());
         return render("sheet", Map.of("document", document), printing.named(), themes, List.of(style,
@@ -58,7 +59,8 @@ public final class SheetWriter {
     }
 
     /** Cards to cut out, in UTF-8. */
-    public byte[] render(Deck deck, PrintSettings printing) {
+    public byte[] render(Deck any, PrintSettings printing) {
+        Deck deck = printing.plain() ? any.plain() : any;
         return render("cards", Map.of("deck", deck), false, List.of(deck.theme()),
                 List.of(style("cards.css"), design(List.of(deck.theme())),
                         utf8(new DocumentStyle(printing).of(deck))));

@@ -47,6 +47,14 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
         return blocks.getOrDefault(path, BlockLook.USUAL).over(everyBlock.orElse(BlockLook.USUAL));
     }
 
+    /** The same without pictures and tinted ground. */
+    public Theme plain() {
+        Map<String, BlockLook> bare = new LinkedHashMap<>();
+        blocks.forEach((path, look) -> bare.put(path, look.plain()));
+        return new Theme(accent, second, text, titles, ornament, marks, everyBlock.map(BlockLook::plain), bare,
+                Optional.empty(), runningHead, own);
+    }
+
     /** The words by which styles know a block: what it shows, and how it looks. */
     public String words(String path) {
         return (path.replace('.', '-') + " " + block(path).classes()).strip();

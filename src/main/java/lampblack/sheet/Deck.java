@@ -31,6 +31,11 @@ public record Deck(String language, String heading, Theme theme, CardFormat form
         }
     }
 
+    /** The same without pictures and tinted ground. */
+    public Deck plain() {
+        return new Deck(language, heading, theme.plain(), format, pages, Map.of());
+    }
+
     /** The cards of all pages, in order. */
     public List<OptionCard> cards() {
         List<OptionCard> cards = new ArrayList<>();

@@ -34,6 +34,11 @@ public record Document(String language, String heading, List<Sheet> sheets) {
                 ? new Document(language, heading, small) : this;
     }
 
+    /** The same without pictures and tinted ground. */
+    public Document plain() {
+        return new Document(language, heading, sheets.stream().map(Sheet::plain).toList());
+    }
+
     /** Whether it runs on through columns, since its sheets are laid out for larger paper. */
     public boolean reflows(Paper paper) {
         return paper.isSmall() && sheets.stream().anyMatch(sheet -> sheet.room() != PageFormat.SMALL);

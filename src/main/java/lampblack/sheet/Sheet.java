@@ -103,6 +103,13 @@ public record Sheet(
                 LandscapeLayout.leftOut(sides(), spread).stream()).toList(), Ease.NONE);
     }
 
+    /** The same without the pictures of its game and without tinted ground. */
+    public Sheet plain() {
+        NamePlate bare = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,
+                plate.fields, Optional.empty(), plate.portrait);
+        return new Sheet(kind, language, heading, theme.plain(), room, bare, foot, layouts);
+    }
+
     /** The same with a picture of whom it is about. @param label what it shows, for those who hear the sheet */
     public Sheet pictured(ArtPicture picture, String label) {
         NamePlate shown = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,

@@ -35,7 +35,7 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
     public static final List<String> OF_GAME = List.of("blank", "cards", "reference");
     /** What a print of several sheets of a game may be. */
     public static final List<String> OF_PACK = List.of("pack");
-    static final List<String> FLAGS = List.of("play", "large", "landscape", "two-sided", "without-marks",
+    static final List<String> FLAGS = List.of("play", "large", "landscape", "two-sided", "plain", "without-marks",
             "with-reference");
 
     public static PrintRequest of(Map<String, List<String>> asked, List<String> kinds) {
@@ -71,7 +71,7 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
     }
 
     public PrintSettings printing() {
-        return new PrintSettings(paper, is("large"), is("two-sided"));
+        return new PrintSettings(paper, is("large"), is("two-sided"), is("plain"));
     }
 
     /** The sheet of a character: a record of it, or one to play on; with or without what was marked in play. */

@@ -46,6 +46,9 @@ final class PrintOptions {
     @Option(names = "--large-print", description = "Large print, in fewer columns.")
     private boolean large;
 
+    @Option(names = "--plain", description = "Without the pictures of the game and tinted ground, for little ink.")
+    private boolean plain;
+
     @Option(names = "--cards",
             description = "Cards to cut out, with the texts of a character's options, instead of a sheet.")
     private boolean cards;
@@ -99,7 +102,7 @@ final class PrintOptions {
     }
 
     PrintSettings printing() {
-        return new PrintSettings(paper, large, twoSided);
+        return new PrintSettings(paper, large, twoSided, plain);
     }
 
     /** The outcome of which something is printed. */

@@ -31,6 +31,11 @@ public record BlockLook(Optional<Frame> frame, Optional<Border> border, Optional
                 columns > 0 ? columns : other.columns, art.or(other::art));
     }
 
+    /** The same without a picture and with nothing behind it. */
+    public BlockLook plain() {
+        return new BlockLook(frame, border, colour, Optional.empty(), size, heading, marks, columns, Optional.empty());
+    }
+
     /** The words by which the style sheet knows what is said; empty where nothing is. */
     public String classes() {
         List<String> words = new ArrayList<>();

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.cli.Shell;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("Sheets to print")
 @Tag("slow")
 class SheetCommandTest {
+
+    private static final String PICTURE = "data:image/svg+xml;base64";
 
     @TempDir
     private Path folder;
@@ -94,6 +97,27 @@ class SheetCommandTest {
         assertEquals(3, page("group.html").select(".turn + .page.landscape").size());
         assertEquals(0, shell.run("sheet", agnes, bartram, "--together").exit());
         assertFalse(page("group.html").select("style").html().contains("@page :left"));
+    }
+
+    @Test
+    @DisplayName("leave out pictures and tinted ground, and keep frames, faces and colours, where that is asked for")
+    void plain() throws IOException {
+        String casimir = shell.example("black-sword", "casimir-vane");
+        for (String cards : List.of("", "--cards")) {
+            String[] usual = Stream.of("sheet", casimir, cards).filter(word -> !word.isEmpty()).toArray(String[]::new);
+            String[] bare = Stream.of("sheet", casimir, cards, "--plain").filter(word -> !word.isEmpty())
+                    .toArray(String[]::new);
+            String file = cards.isEmpty() ? "casimir-vane.html" : "casimir-vane-cards.html";
+            assertEquals(0, shell.run(usual).exit());
+            String shown = page(file).select("style").html();
+            assertTrue(shown.contains(PICTURE), shown);
+            assertEquals(0, shell.run(bare).exit());
+            Document page = page(file);
+            String style = page.select("style").html();
+            assertFalse(style.contains(PICTURE), style);
+            assertTrue(page.select(".illustrated, .background").isEmpty() && !style.contains("--fill: "), style);
+            assertTrue(style.contains("--accent"), style);
+        }
     }
 
     @Test
