@@ -252,6 +252,7 @@ public enum Code {
     OPTION__UNKNOWN_ANSWER("option.unknown-answer"),
     OPTION__WHICH_CURRENCY("option.which-currency"),
     OPTION__WRONG_ROLL("option.wrong-roll"),
+    OPTION__WRONG_NUMBER("option.wrong-number"),
     OPTION__NOT_YOURS_TO_SET("option.not-yours-to-set"),
     OPTION__SAME_ANSWER("option.same-answer"),
     OPTION__ANSWER_AT_CAP("option.answer-at-cap"),

@@ -79,7 +79,7 @@ public final class Possessions {
 
     /** The load of a thing: as written beside the pick, else of the option, else of its list. */
     public long load(TakenOption taken) {
-        Optional<Long> own = taken.pick().details().integer("load");
+        Optional<Long> own = taken.pick().details().integer("load").filter(load -> load >= 0);
         Optional<Long> usual = derived.sheet().option(taken.list(), taken.id()).flatMap(Option::load);
         return own.or(() -> usual).or(() -> derived.sheet().lists().get(taken.list()).load()).orElse(0L);
     }

@@ -12,7 +12,7 @@ import lampblack.dice.RollNeeds;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
-import lampblack.play.OwnersDues;
+import lampblack.play.RollDues;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollOutcome;
@@ -64,7 +64,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
 
     /** Why owners cannot pay what it costs of theirs. */
     public static Optional<String> unpaid(Messages messages, RollRequest rollRequest) {
-        return new OwnersDues(rollRequest.evaluated(), rollRequest.settled()).objection()
+        return new RollDues(rollRequest.evaluated(), rollRequest.settled()).objection()
                 .map(messages::render);
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -61,9 +62,10 @@ public final class PeriodCommand implements Callable<Integer> {
             }
             Set<String> known = new LinkedHashSet<>(character.get().evaluated().sheet().periods().keySet());
             known.add(SESSION);
-            if (!known.contains(period) && isOfAnother(character.get(), period)) {
+            String meant = period.toLowerCase(Locale.ROOT);
+            if (!known.contains(meant) && isOfAnother(character.get(), meant)) {
                 throw context.usageError("cli.no-period.sheet", "file", file, "sheet",
-                        character.get().evaluated().sheet().label().title(), "name", period);
+                        character.get().evaluated().sheet().label().title(), "name", meant);
             }
             context.requireKnown("cli.no-period", period, known);
             group.add(character.get());

@@ -11,7 +11,7 @@ import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.RollEntry;
 import lampblack.play.Markable;
-import lampblack.play.OwnersDues;
+import lampblack.play.RollDues;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
@@ -127,7 +127,7 @@ final class OwnerMarks {
         Optional<LinkedCharacter> owner = context.characters().owner(member, other.link());
         if (owner.isEmpty()) {
             context.err().println(context.messages().render(
-                    OwnersDues.noOwner(member.evaluated(), roll, other.link())));
+                    RollDues.noOwner(member.evaluated(), roll, other.link())));
         }
         return owner;
     }

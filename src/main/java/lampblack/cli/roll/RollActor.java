@@ -15,7 +15,7 @@ import lampblack.dice.NamedModifier;
 import lampblack.dice.RollNeeds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
-import lampblack.play.OwnersDues;
+import lampblack.play.RollDues;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;
@@ -114,7 +114,7 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
 
     /** Refuses a roll that owners have to pay for and cannot. */
     void requireOwners(RollSituation situation) {
-        character.flatMap(loaded -> new OwnersDues(loaded.evaluated(), SettledRoll.of(roll, derived, situation))
+        character.flatMap(loaded -> new RollDues(loaded.evaluated(), SettledRoll.of(roll, derived, situation))
                 .objection()).ifPresent(objection -> {
                     throw context.usageError(objection);
                 });

@@ -99,7 +99,7 @@ public final class NotACurrency implements Lint {
 
         private void cost(Cost cost, Label label, String key) {
             cost.prices().forEach((id, price) -> {
-                track(id, label.key(key, id));
+                track(id, label.key(key, id), cleared(id, price));
                 if (price.equals(new Price.FullTrackPrice(id)) && rules.tracks().get(id).shape().isPool()) {
                     add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, label.place(key, id),
                             Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
@@ -107,12 +107,24 @@ public final class NotACurrency implements Lint {
             });
         }
 
+        /** What clears marks of play where a price below 0 was to do it. */
+        private Optional<Message> cleared(String id, Price price) {
+            return price.amounts().stream().flatMap(amount -> amount.fixed().stream()).filter(amount -> amount < 0)
+                    .findFirst().filter(amount -> !rules.tracks().get(id).ledger())
+                    .map(amount -> Message.of("note.write-form", "form", "when-taken: {" + id + ": " + amount + "}"));
+        }
+
         private void track(String id, Span place) {
+            track(id, place, Optional.empty());
+        }
+
+        private void track(String id, Span place, Optional<Message> instead) {
             Track track = rules.tracks().get(id);
             boolean named = !track.shape().labels().isEmpty();
             if (named || !track.ledger()) {
                 Message fix = Message.of("note.make-currency", "track", id);
-                add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id)
+                Diagnostic problem = Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id);
+                add(id, instead.isPresent() ? problem.note(instead.get()) : problem
                         .note(named ? defined(id) : new Note(fix, Optional.of(track.label().span()))));
             }
         }

@@ -2,8 +2,10 @@ package lampblack.lint.condition;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -84,15 +86,22 @@ public final class CircularDerivation implements Lint {
                         .map(path -> graph.way(within.apply(new Quantity.Size(path)),
                                 within.apply(new Quantity.Start(track.id())), quantity -> !quantity.isByChoices()))
                         .filter(way -> !way.isEmpty()).findFirst()
-                        .ifPresent(way -> findings.add(ownMarks(way, track, index)));
+                        .ifPresent(way -> findings.add(ownMarks(way, track, sheet, index)));
             }
         }
     }
 
-    private static Diagnostic ownMarks(List<Quantity> way, Track track, DefinitionIndex index) {
+    private static Diagnostic ownMarks(List<Quantity> way, Track track, SheetRules sheet, DefinitionIndex index) {
         Diagnostic problem = index.circle(Code.RULESET__CIRCULAR_DERIVATION, way, "boxes", track.label().span());
-        return way.stream().filter(CircularDerivation::isRating).findFirst().map(rating ->
-                problem.note(Message.of("note.read-chosen", "rating", rating.entry()))).orElse(problem);
+        Optional<Quantity> rating = way.stream().filter(CircularDerivation::isRating).findFirst();
+        if (rating.isPresent()) {
+            return problem.note(Message.of("note.read-chosen", "rating", rating.get().entry()));
+        }
+        return sheet.options().stream().flatMap(option -> IntStream.range(0, option.gives().size())
+                        .filter(block -> way.contains(new Quantity.BlockHolds(option.key(), block)))
+                        .mapToObj(block -> option.gives().get(block).span())).findFirst()
+                .map(gift -> problem.note(Message.of("note.changed-by-marks"), gift).note(Message.of("note.other-marks")))
+                .orElse(problem);
     }
 
     private static boolean isRating(Quantity quantity) {

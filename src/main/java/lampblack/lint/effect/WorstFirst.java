@@ -3,6 +3,7 @@ package lampblack.lint.effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
@@ -11,23 +12,40 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.lint.felt.RollGifts;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollOutcome;
+import lampblack.rules.roll.RollSetting;
 import lampblack.ruleset.Ruleset;
 
-/** The best result of several who roll counts, and the outcomes of the highest die stand with the worst first. */
+/**
+ * The best result of several who roll counts, or something makes a result better, and the outcomes of the highest die stand
+ * with the worst first.
+ */
 public final class WorstFirst implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
-        ruleset.rolls().values().stream().filter(roll -> roll.keep() == Keep.HIGHEST && roll.group().isPresent())
+        RollGifts gifts = RollGifts.of(ruleset);
+        ruleset.rolls().values().stream().filter(roll -> roll.keep() == Keep.HIGHEST)
+                .filter(roll -> roll.group().isPresent() || isMoved(roll, gifts))
                 .filter(roll -> roll.against().isEmpty() && ascends(roll)).forEach(roll -> {
-                    Diagnostic problem = Diagnostic.of(Code.RULESET__WORST_FIRST, roll.label().key("outcomes"), "roll",
-                            roll.id());
+                    Diagnostic problem = Diagnostic.of(Code.RULESET__WORST_FIRST, roll.label().key("outcomes"),
+                            Message.of(roll.group().isPresent() ? "ruleset.worst-first" : "ruleset.worst-first.moved",
+                                    "roll", roll.id()));
                     findings.add(roll.id(), turned(roll).map(problem::fix).orElse(problem));
                 });
+    }
+
+    /** Whether anything moves its result along the outcomes. */
+    private static boolean isMoved(Roll roll, RollGifts gifts) {
+        return Stream.of(gifts.to(roll.id()).stream(), roll.extras().values().stream().map(RollExtra::gives),
+                roll.settings().values().stream().flatMap(setting -> setting.choices().values().stream())
+                        .map(RollSetting.SettingChoice::gives)).flatMap(moves -> moves)
+                .anyMatch(move -> move.outcome() != 0);
     }
 
     private static boolean ascends(Roll roll) {

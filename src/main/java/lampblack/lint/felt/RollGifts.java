@@ -12,9 +12,9 @@ import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
 /** All that options and rows of any sheet give to rolls, by the roll. */
-record RollGifts(Map<String, List<RollModifier>> byRoll) {
+public record RollGifts(Map<String, List<RollModifier>> byRoll) {
 
-    static RollGifts of(Ruleset ruleset) {
+    public static RollGifts of(Ruleset ruleset) {
         RollGifts gifts = new RollGifts(new HashMap<>());
         for (SheetRules sheet : ruleset.allSheets()) {
             sheet.options().forEach(option -> option.gives().forEach(block ->
@@ -35,7 +35,7 @@ record RollGifts(Map<String, List<RollModifier>> byRoll) {
     }
 
     /** What is given to a roll. */
-    List<RollModifier> to(String roll) {
+    public List<RollModifier> to(String roll) {
         return byRoll.getOrDefault(roll, List.of());
     }
 }

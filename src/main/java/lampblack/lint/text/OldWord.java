@@ -26,7 +26,6 @@ public final class OldWord implements Lint {
     /** @param body what the thing says of itself */
     private record NewTitle(Scalar title, String old, MapNode body) {}
 
-    private static final int MAX_PLACES = 12;
     private static final String TITLE = "title";
     /** What players read. */
     private static final Set<String> READ =
@@ -69,7 +68,7 @@ public final class OldWord implements Lint {
         }
         Diagnostic problem = Diagnostic.of(Code.RULESET__OLD_WORD, title.span(), "title", title.text(), "old", old,
                 "count", places.size());
-        for (Span place : places.subList(0, Math.min(MAX_PLACES, places.size()))) {
+        for (Span place : places) {
             problem = problem.note(Message.of("note.old-word", "old", old), place);
         }
         findings.add(old, problem);

@@ -72,7 +72,7 @@ public record TakenMoment(WhenTaken what, Optional<OptionInstance> source, Span 
         return gone;
     }
 
-    /** The choices with the options that come with it, each as often as it can be had. */
+    /** The choices with the options that come with it, each as often as it can be had, and without those that go. */
     Choices withOptions(SheetRules sheet, Choices choices) {
         Choices next = choices;
         for (EffectTarget target : what.options()) {
@@ -82,6 +82,9 @@ public record TakenMoment(WhenTaken what, Optional<OptionInstance> source, Span 
                 long times = option.get().times().fixed().orElse(Amount.UNLIMITED);
                 next = next.times(key.list(), key.id()) < times ? next.plus(brought(key)) : next;
             }
+        }
+        for (TakenOption gone : gone(next)) {
+            next = next.minus(gone);
         }
         return next;
     }

@@ -10,6 +10,8 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
+import lampblack.node.MeantNumber;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
@@ -21,6 +23,7 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
     public static final String ROLLED = "rolled";
 
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
+    private static final Set<String> NUMBERS = Set.of("load", "price");
     private static final Set<String> OF_OWN = Set.of("own", "text");
 
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
@@ -42,7 +45,9 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
     private void names(TakenOption taken, Map<String, Question> asks, Map<String, Option> granted) {
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
-            if (key.equals("quality")) {
+            if (NUMBERS.contains(key)) {
+                judgeNumber(taken, detail);
+            } else if (key.equals("quality")) {
                 judgeQuality(taken, detail);
             } else if (key.equals(ROLLED) && list.table().isPresent()) {
                 judgeRoll(taken, list.table().get(), detail);
@@ -56,6 +61,17 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
                         taken.name(), "detail", key).suggest(key, known));
             }
         }
+    }
+
+    /** Objects to a load or a price that is none, each by currency where it is said so. */
+    private void judgeNumber(TakenOption taken, MapNode.Entry detail) {
+        List<Node> numbers = detail.value().asMap().map(map -> map.all().stream().map(MapNode.Entry::value).toList())
+                .orElse(List.of(detail.value()));
+        numbers.stream().filter(number -> number.integer().filter(written -> written >= 0).isEmpty()).forEach(number -> {
+            Diagnostic problem = Diagnostic.of(Code.OPTION__WRONG_NUMBER, number.span(), "key", detail.key().text(),
+                    "option", taken.name());
+            problems.report(taken.name(), number.integer().isPresent() ? problem : MeantNumber.mend(problem, number));
+        });
     }
 
     private void judgeQuality(TakenOption taken, MapNode.Entry detail) {

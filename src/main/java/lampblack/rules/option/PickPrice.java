@@ -34,7 +34,7 @@ public record PickPrice(OptionList list, TakenOption taken, DerivedSheet derived
     /** As written beside the pick, else as usual. */
     public Map<String, Long> paid(ProblemCollector problems) {
         Map<String, Long> amounts = usual();
-        Optional<Node> written = taken.pick().details().get("price").filter(node -> node.integer().isPresent());
+        Optional<Node> written = taken.pick().details().get("price").filter(PickPrice::isPrice);
         if (written.isPresent()) {
             if (amounts.size() == 1) {
                 amounts.replaceAll((currency, amount) -> written.get().integer().orElseThrow());
@@ -51,10 +51,14 @@ public record PickPrice(OptionList list, TakenOption taken, DerivedSheet derived
                                 Message.of("ledger.unknown-block.currency", "name", currency))
                                 .suggest(currency, derived.sheet().currencies()));
             } else {
-                entry.value().integer().ifPresent(amount -> amounts.put(currency, amount));
+                entry.value().integer().filter(amount -> amount >= 0).ifPresent(amount -> amounts.put(currency, amount));
             }
         }
         return amounts;
+    }
+
+    private static boolean isPrice(Node written) {
+        return written.integer().filter(amount -> amount >= 0).isPresent();
     }
 
     /** Whether a player wrote another price than the usual one. */

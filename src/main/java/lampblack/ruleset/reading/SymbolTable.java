@@ -358,8 +358,10 @@ final class SymbolTable {
             List<DeclaredName> others = candidates(written, kind);
             if (!others.isEmpty() && others.get(0).span().isPresent()) {
                 DeclaredName other = others.get(0);
-                return plain.note(Message.of("note.other-kind", "what", kind.called(), "name", other.path()),
+                Diagnostic told = plain.note(Message.of("note.other-kind", "what", kind.called(), "name", other.path()),
                         other.span().get());
+                return kind == ReferenceKind.ROW && List.of(kinds).contains(ReferenceKind.TRACK)
+                        ? told.note(Message.of("note.row-moment")) : told;
             }
         }
         return ofAnotherSheet(plain, written, kinds);

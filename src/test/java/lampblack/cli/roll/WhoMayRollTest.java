@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import lampblack.InventedGame;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,6 +47,37 @@ class WhoMayRollTest {
         assertTrue(fins.err().contains("`Drown` needs a character without Fins."), fins.all());
         assertEquals(0, shell.run("roll", "bare.yaml", "drown", "--seed=1").exit());
         assertEquals(0, shell.run("roll", "quay", "drown", "--seed=1").exit());
+    }
+
+    @Test
+    void whoHasTooLittleIsRefusedBeforeTheDiceFall() throws IOException {
+        shell.write("rulesets/purse/ruleset.yaml", """
+                format: 1
+                id: purse
+                version: 1.0.0
+                title: The Purse
+                licence: CC0-1.0
+                credits: An invented game.
+                sheets:
+                  character:
+                    tracks: {coin: {pool: {start: 1}}, luck: {boxes: 3, supply: true, start: 1}, heat: {boxes: 1}}
+                rolls:
+                  act:
+                    dice: 1..3
+                    extras: {pay: {costs: {coin: 2}, gives: +1d}, dare: {costs: {luck: 2}, gives: +1d},
+                      burn: {costs: {heat: 2}, gives: +1d}, tip: {costs: {coin: 1}, gives: +1d}}
+                    outcomes: {good: {on: 4..6}, bad: {on: 1..3}}
+                """);
+        shell.write("ann.yaml", "format: 1\nruleset: purse\nversion: 1.0.0\n");
+        for (String extra : List.of("pay", "dare")) {
+            Shell.Ran ran = shell.run("roll", "ann.yaml", "act", "--dice", "1", "--with", extra, "--seed=1");
+            assertEquals(2, ran.exit(), ran.all());
+            assertEquals("", ran.out());
+            assertTrue(ran.err().contains((extra.equals("pay") ? "Coin" : "Luck") + " is at 1, but 2 must be paid."), ran.err());
+        }
+        for (String extra : List.of("burn", "tip")) {
+            assertEquals(0, shell.run("roll", "ann.yaml", "act", "--dice", "1", "--with", extra, "--seed=1").exit());
+        }
     }
 
     @Test
