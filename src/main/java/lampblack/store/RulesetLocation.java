@@ -323,7 +323,8 @@ public sealed interface RulesetLocation
 
     /** Says where rulesets were looked up. */
     static Message lookedIn(List<RulesetLocation> places) {
-        List<String> shown = places.stream().map(RulesetLocation::shown).toList();
+        List<String> shown = places.stream().map(RulesetLocation::shown)
+                .map(place -> place.isEmpty() ? "." : place).toList();
         return Message.of("note.rulesets-looked-up", "places", shown);
     }
 }

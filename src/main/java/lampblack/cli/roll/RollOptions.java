@@ -173,6 +173,10 @@ final class RollOptions {
         }
         if (!known.contains(name)) {
             known.addAll(named.keySet());
+            roll.settings().values().stream().filter(setting -> setting.choices().containsKey(name)).findFirst()
+                    .ifPresent(setting -> {
+                        throw context.usageError("cli.choice-alone", "name", name, "setting", setting.id());
+                    });
             context.requireKnown("cli.no-setting", name, known);
             throw context.usageError("cli.without-number", "name", name);
         }

@@ -115,6 +115,8 @@ final class OddsCommandTest {
         assertTrue(roll("black-blade", "test").err().contains("`--against`"));
         assertTrue(roll("dark", "action", "--dice", "1", "--with", "push", "--with", "bargain").err()
                 .contains("`push` cannot be combined with `bargain`."));
+        assertTrue(roll("dark", "action", "--dice", "1", "--with", "desperate").err()
+                .contains("`desperate` is a choice of `position`: write `--with position=desperate`."));
         assertEquals(1, odds("drak").exit());
         assertEquals(1, roll("none.yaml", "action").exit());
         assertTrue(roll("tiers", "action", "--with", "effort=99").err().contains("from 0 to 9"));

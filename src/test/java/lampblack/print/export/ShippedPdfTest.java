@@ -1,7 +1,6 @@
 package lampblack.print.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -132,7 +131,9 @@ class ShippedPdfTest {
             String xmp = new String(document.getDocumentCatalog().getMetadata().toByteArray(), StandardCharsets.UTF_8);
             assertTrue(xmp.contains("<xmpRights:WebStatement>https://creativecommons.org/licenses/by/4.0/<"), xmp);
             assertTrue(xmp.contains("Lanterns of the Fen, an example setting by the Lampblack project"), xmp);
-            assertFalse(xmp.contains("<dc:creator>"), xmp);
+            String author = "Lanterns of the Fen, an example setting by the Lampblack project, licensed under CC BY 4.0.";
+            assertEquals(author, information.getAuthor());
+            assertTrue(xmp.contains("<dc:creator><rdf:Seq><rdf:li>" + author + "<"), xmp);
         }
     }
 }
