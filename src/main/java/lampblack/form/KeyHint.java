@@ -87,7 +87,8 @@ record KeyHint(Scalar key, MapNode map, Subschema part, IdSuggestions ids) {
         return holders.size() == 1 ? Optional.of(holders.get(0)) : Optional.empty();
     }
 
-    private static List<String> holders(Node value, Subschema part) {
+    /** The blocks among those known whose entries are like a value. */
+    static List<String> holders(Node value, Subschema part) {
         Node like = value.asList().filter(list -> !list.items().isEmpty()).map(list -> list.items().get(0)).orElse(value);
         Set<String> inner = like.asMap().map(inside -> Set.copyOf(inside.keys())).orElse(Set.of());
         return inner.isEmpty() ? List.of() : part.blocksOf(inner);

@@ -21,6 +21,7 @@ import lampblack.node.Scalar;
 /** Says what a schema does not allow about one value, so that one mistake gives one message. */
 public final class SchemaViolationReporter {
 
+    private static final String ENTRIES = "entries";
     private static final int LONGEST_SHOWN = 80;
 
     private final LocatedValue place;
@@ -153,6 +154,16 @@ public final class SchemaViolationReporter {
                         Message.of("schema.owner." + owner.get()))));
                 return Set.copyOf(part.required());
             }
+        }
+        // Another file may have entries of the same list.
+        List<MapNode.Entry> bare = !known.contains(ENTRIES) ? List.of() : map.all().stream()
+                .filter(entry -> !known.contains(entry.key().text())
+                        && !(map.has(ENTRIES) && map.keySpan(ENTRIES).source() == entry.key().span().source())
+                        && KeyHint.holders(entry.value(), part).contains(ENTRIES)).toList();
+        if (bare.size() > 1 && !mistyped) {
+            report.add(new UnknownKey(bare.get(0).key(), map, part).diagnostic(place.name(), ids).withNotes(List.of())
+                    .note(Message.of("note.entries-left-out", "count", bare.size() - 1, "holder", place.name())));
+            return Set.of(ENTRIES);
         }
         List<String> ofSheets = known.contains("sheets") ? map.keys().stream().filter(part.sheetKeys()::contains)
                 .filter(key -> !known.contains(key) && map.map(key).isPresent()).toList() : List.of();
