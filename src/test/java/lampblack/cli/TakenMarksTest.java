@@ -42,7 +42,7 @@ class TakenMarksTest {
                 "format: 1\nruleset: ember-road\ncreation: {boons: [lucky-break]}\n");
         assertEquals("""
                 Coin: 3 left
-                ├─ 1 to start with (ember-road/ruleset.yaml:17)
+                ├─ 1 to start with (ember-road/ruleset.yaml:18)
                 └─ 2 by what was taken in creation
                 """, run("show", "ash.yaml", "--why", "coin"));
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -49,9 +49,10 @@ public final class OldWord implements Lint {
         ruleset.tables().values().forEach(table -> read(table.label().written(), "", ruleset, inherited));
         ruleset.texts().values().forEach(text -> read(text.written(), "", ruleset, inherited));
         // What several sheets have under one title is one thing to whoever gives it another.
-        renamed.stream().collect(Collectors.groupingBy(thing -> List.of(thing.title.text(), thing.old),
-                LinkedHashMap::new, Collectors.toList())).values()
-                .forEach(things -> report(things, inherited, ruleset, findings));
+        Map<List<String>, List<NewTitle>> alike = new LinkedHashMap<>();
+        renamed.forEach(thing -> alike.computeIfAbsent(List.of(thing.title.text(), thing.old), title -> new ArrayList<>())
+                .add(thing));
+        alike.values().forEach(things -> report(things, inherited, ruleset, findings));
     }
 
     private static void report(List<NewTitle> things, List<Scalar> inherited, Ruleset ruleset, Findings findings) {

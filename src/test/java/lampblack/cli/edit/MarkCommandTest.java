@@ -227,7 +227,7 @@ final class MarkCommandTest {
         assertTrue(shell.read("wren.yaml").contains("coin: 0"), shell.read("wren.yaml"));
         Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock",
                 "position=The vault");
-        assertEquals(1, poor.exit());
+        assertEquals(2, poor.exit());
         assertTrue(poor.err().contains("Coin is at 0, but 1 must be paid."), poor.err());
         assertEquals(2, shell.run("roll", "wren.yaml", "action", "--mark", "--clock", "The valt").exit());
         assertEquals(2, shell.run("roll", "vault", "action", "--dice", "1", "--mark").exit());
