@@ -273,8 +273,11 @@ record ElementReader(SymbolTable names, Report report) {
     }
 
     void misplaced(Span span, String key, String because) {
-        report.add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, span, "key", key, "because",
-                Message.of("because." + because)));
+        misplaced(span, key, Message.of("because." + because));
+    }
+
+    void misplaced(Span span, String key, Message because) {
+        report.add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, span, "key", key, "because", because));
     }
 
     void missing(Span span, String name, Message expected) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -146,7 +147,9 @@ record WhenTakenReader(ElementReader reader) {
         for (String id : whenTaken.amounts().keySet()) {
             Track track = sheet.tracks().get(id);
             if (track != null && !track.shape().isCounted() && !track.shape().isPool()) {
-                reader.misplaced(label.place(KEY, id), id, "not-startable");
+                reader.misplaced(label.place(KEY, id), id, track.shape().writtenRows().keySet().stream().findFirst()
+                        .map(row -> Message.of("because.row-unnamed", "row", id + "." + row))
+                        .orElseGet(() -> Message.of("because.not-startable")));
             }
         }
         for (String row : whenTaken.rows().keySet()) {
