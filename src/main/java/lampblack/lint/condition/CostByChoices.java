@@ -26,10 +26,13 @@ public final class CostByChoices implements Lint {
     }
 
     private static void check(SheetRules sheet, Findings findings) {
+        List<Mention> ratings = costs(sheet).flatMap(cost -> cost.all().stream())
+                .flatMap(price -> price.mentions().stream()).filter(mention -> mention.function().equals("rating")).toList();
+        if (ratings.isEmpty()) {
+            return;
+        }
         DependencyGraph<Quantity> graph = QuantityDependencies.of(sheet);
-        costs(sheet).flatMap(cost -> cost.all().stream()).flatMap(price -> price.mentions().stream())
-                .filter(mention -> mention.function().equals("rating"))
-                .forEach(mention -> changing(mention, sheet, graph).ifPresent(block -> findings.add(Diagnostic.of(
+        ratings.forEach(mention -> changing(mention, sheet, graph).ifPresent(block -> findings.add(Diagnostic.of(
                         Code.RULESET__COST_BY_CHOICES, mention.span(), "rating", mention.span().text())
                         .note(Message.of("note.changed-by-marks"), block.span())
                         .note(Message.of("note.read-chosen", "rating", mention.span().text())))));
