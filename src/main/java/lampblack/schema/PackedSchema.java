@@ -33,7 +33,7 @@ enum PackedSchema {
         return form;
     }
 
-    synchronized SchemaValidator library() {
+    synchronized SchemaValidator everit() {
         if (library == null) {
             library = new SchemaValidator(text(), this::form);
         }

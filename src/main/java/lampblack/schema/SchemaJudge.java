@@ -8,7 +8,7 @@ import lampblack.judge.RulesetForms;
 public enum SchemaJudge {
 
     /** The JSON Schema library, for whoever asks whether a document is right. */
-    LIBRARY(PackedSchema::library),
+    LIBRARY(PackedSchema::everit),
     /** The compiled form, for commands and presses that only play, where the library takes too long to load. */
     COMPILED(schema -> schema.form()::problems);
 

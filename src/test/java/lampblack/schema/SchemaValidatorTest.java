@@ -248,7 +248,7 @@ class SchemaValidatorTest {
     }
 
     private static List<Diagnostic> check(PackedSchema by, String yaml) {
-        return by.library().check(YamlReader.read(new Source("test.yaml", yaml)).value().orElseThrow(), List::of);
+        return by.everit().check(YamlReader.read(new Source("test.yaml", yaml)).value().orElseThrow(), List::of);
     }
 
     private static List<String> sentences(List<Diagnostic> problems) {

@@ -162,7 +162,7 @@ class SchemasTest {
                 PackedSchema schema = kind.equals("characters") ? PackedSchema.CHARACTER
                         : kind.equals("tests") ? PackedSchema.TESTS : PackedSchema.LAYER;
                 Source source = new Source(file.toString(), Files.readString(file));
-                assertEquals(List.of(), schema.library().check(
+                assertEquals(List.of(), schema.everit().check(
                         YamlReader.read(source).value().orElseThrow(), List::of));
             }
         }

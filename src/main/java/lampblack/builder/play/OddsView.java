@@ -62,7 +62,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
                 .or(() -> unpaid(messages, rollRequest));
     }
 
-    /** Why owners cannot pay what it costs of theirs. */
+    /** Why who rolls, or an owner, cannot pay what it costs of theirs. */
     public static Optional<String> unpaid(Messages messages, RollRequest rollRequest) {
         return new RollDues(rollRequest.evaluated(), rollRequest.settled()).objection()
                 .map(messages::render);

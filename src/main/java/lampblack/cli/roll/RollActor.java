@@ -112,8 +112,8 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
         });
     }
 
-    /** Refuses a roll that owners have to pay for and cannot. */
-    void requireOwners(RollSituation situation) {
+    /** Refuses a roll that costs more of what is spent than there is, of one's own or of an owner. */
+    void requirePayment(RollSituation situation) {
         character.flatMap(loaded -> new RollDues(loaded.evaluated(), SettledRoll.of(roll, derived, situation))
                 .objection()).ifPresent(objection -> {
                     throw context.usageError(objection);

@@ -105,7 +105,7 @@ public final class RollCommand implements Callable<Integer> {
             roller.saysDice(situation);
         }
         roller.requireNeeds(situation);
-        roller.requireOwners(situation);
+        roller.requirePayment(situation);
         int exit = roll(run, situation, character.isPresent());
         if (format == OutputFormat.JSON) {
             context.printJson(new MadeJson(fallen, marked));
