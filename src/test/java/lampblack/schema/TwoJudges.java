@@ -21,7 +21,7 @@ import lampblack.yaml.YamlReader;
  *
  * @param published by ourselves, of what a published page carries of it
  */
-public record TwoJudges(String name, FormCheck library, SchemaForm form, SchemaForm published) {
+public record TwoJudges(String name, FormCheck everit, SchemaForm form, SchemaForm published) {
 
     static final TwoJudges CHARACTER = packed("character");
     static final TwoJudges LAYER = packed("ruleset");
@@ -37,7 +37,7 @@ public record TwoJudges(String name, FormCheck library, SchemaForm form, SchemaF
 
     /** Holds both to the same diagnostics in the same order. Whether the tree fits. */
     boolean agree(MapNode tree) {
-        List<Diagnostic> found = library.check(tree, () -> List.of(tree));
+        List<Diagnostic> found = everit.check(tree, () -> List.of(tree));
         List<Diagnostic> own = form.problems(tree, () -> List.of(tree));
         assertEquals(shown(found), shown(own), () -> name + " on " + tree);
         assertEquals(found, own, () -> name + " on " + tree);
