@@ -42,15 +42,13 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
         List<Sheet.Strip> kept = new ArrayList<>(strips);
         List<Block> moved = new ArrayList<>();
         double most = page - Math.max(notes, CERTAIN);
-        while (strips.size() > 1 && height(kept, others, List.of(), page) > most && takesLast(kept, moved)) {
+        while (strips.size() > 1 && !fits(kept, others, List.of(), most) && takesLast(kept, moved)) {
             // What is taken out may find room in another column.
         }
         List<Block> placed = new ArrayList<>();
         for (Block passage : moved) {
-            // Where the page is too long without it, it may stand beside what makes it so.
-            double without = height(kept, others, placed, page);
             placed.add(passage);
-            if (height(kept, others, placed, page) > Math.max(most, without)) {
+            if (!fits(kept, others, placed, most)) {
                 placed.remove(passage);
                 leftOut.add(passage);
             }
@@ -59,13 +57,14 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
         return filled(kept, others, page);
     }
 
-    /** How high all is, with the others where there is room; endless where not all that moved finds a column. */
-    private double height(List<Sheet.Strip> strips, List<Block> others, List<Block> moved, double page) {
+    /** Whether the strips, with the others where there is room, make no more than a page, and have room for all that moved. */
+    private boolean fits(List<Sheet.Strip> strips, List<Block> others, List<Block> moved, double page) {
         List<Block> left = new ArrayList<>(others.stream().filter(block -> block.kind() != Block.BlockKind.NOTES).toList());
         left.addAll(moved);
         List<Sheet.Strip> filled = filled(strips, left, page);
-        return left.stream().anyMatch(moved::contains) ? Double.POSITIVE_INFINITY : PageEstimate.height(type, filled)
+        double height = PageEstimate.height(type, filled)
                 + PageEstimate.height(type, DefaultLayout.side(type, "", left, "").strips());
+        return height <= page && left.stream().noneMatch(moved::contains);
     }
 
     /** Takes rules to read out, first of a column that is as high as its strip. @return whether there were any */
