@@ -30,6 +30,13 @@ public record Distribution<T>(Map<T, BigInteger> ways, BigInteger total) {
         return of(new TreeMap<>(ways));
     }
 
+    /** The same numbers with the other sign, in their order. */
+    public static Distribution<Long> negative(Distribution<Long> numbers) {
+        Map<Long, BigInteger> ways = new TreeMap<>();
+        numbers.ways().forEach((number, count) -> ways.put(-number, count));
+        return of(ways);
+    }
+
     /** How likely something is. */
     public Fraction probability(T what) {
         return new Fraction(ways.getOrDefault(what, BigInteger.ZERO), total);

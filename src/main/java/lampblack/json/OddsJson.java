@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import lampblack.dice.Averages;
 import lampblack.dice.Distribution;
 import lampblack.dice.Fraction;
@@ -18,21 +20,23 @@ import lampblack.rules.track.Trait;
 /** The odds of several rolls of a game, exactly, as fractions, and what differs by settings. */
 public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<String, List<OddsRowJson>>> settings) {
 
-    public static OddsJson of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits) {
+    /** @param supplies whether what a roll marks somewhere is taken from there */
+    public static OddsJson of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits,
+            BiPredicate<Roll, String> supplies) {
         Map<String, Map<String, List<OddsRowJson>>> settings = new LinkedHashMap<>();
         for (OddsTable.SettingSplit split : splits) {
             Map<String, List<OddsRowJson>> choices = new LinkedHashMap<>();
-            split.choices().forEach((choice, table) -> choices.put(choice, OddsRowJson.all(table)));
+            split.choices().forEach((choice, table) -> choices.put(choice, OddsRowJson.all(table, supplies)));
             settings.put(split.setting().id(), choices);
         }
-        return new OddsJson(ruleset, tables.stream().map(RollJson::of).toList(), settings);
+        return new OddsJson(ruleset, tables.stream().map(table -> RollJson.of(table, supplies)).toList(), settings);
     }
 
     /** The odds of a roll, a row after the other. */
     record RollJson(String roll, String title, List<OddsRowJson> rows) {
 
-        static RollJson of(OddsTable table) {
-            return new RollJson(table.roll().id(), table.roll().label().title(), OddsRowJson.all(table));
+        static RollJson of(OddsTable table, BiPredicate<Roll, String> supplies) {
+            return new RollJson(table.roll().id(), table.roll().label().title(), OddsRowJson.all(table, supplies));
         }
     }
 
@@ -43,10 +47,10 @@ public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<Str
     record OddsRowJson(@JsonInclude(JsonInclude.Include.NON_EMPTY) Optional<String> trait,
             @JsonUnwrapped NumberJson by, boolean rolled, @JsonUnwrapped ChancesJson odds) {
 
-        static List<OddsRowJson> all(OddsTable table) {
+        static List<OddsRowJson> all(OddsTable table, BiPredicate<Roll, String> supplies) {
             return table.rows().stream().map(row -> new OddsRowJson(row.trait().map(Trait::written), NumberJson.of(row),
-                    row.odds().isPresent(), row.odds().map(odds -> ChancesJson.of(table.roll(), odds)).orElse(null)))
-                    .toList();
+                    row.odds().isPresent(), row.odds().map(odds -> ChancesJson.of(table.roll(), odds,
+                            track -> supplies.test(table.roll(), track))).orElse(null))).toList();
         }
     }
 
@@ -61,19 +65,24 @@ public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<Str
         }
     }
 
-    /** What can come of a roll. */
+    /**
+     * What can come of a roll.
+     *
+     * @param marks how much is marked on tracks and rows
+     * @param changes how supplies change: below 0 by what is paid from them
+     */
     record ChancesJson(Map<String, ChanceJson> outcomes, NumbersJson kept, Map<String, NumbersJson> marks,
-            Map<String, NumbersJson> ticks, Map<String, Fraction> tiers, Map<String, Fraction> fills) {
+            Map<String, NumbersJson> changes, Map<String, NumbersJson> ticks, Map<String, Fraction> tiers, Map<String, Fraction> fills) {
 
-        static ChancesJson of(Roll roll, Odds odds) {
+        static ChancesJson of(Roll roll, Odds odds, Predicate<String> supply) {
             Map<String, ChanceJson> outcomes = new LinkedHashMap<>();
             roll.outcomes().keySet().forEach(id -> outcomes.put(id,
                     ChanceJson.of(odds.outcomes().probability(id))));
             Map<String, Fraction> tiers = new LinkedHashMap<>();
             odds.tiers().ways().keySet().forEach(number -> tiers.put(number.map(String::valueOf).orElse("none"),
                     odds.tiers().probability(number)));
-            return new ChancesJson(outcomes, NumbersJson.of(odds.kept()), NumbersJson.all(odds.marks()),
-                    NumbersJson.all(odds.ticks()), tiers, chances(odds.fills()));
+            return new ChancesJson(outcomes, NumbersJson.of(odds.kept()), NumbersJson.marks(odds.marks(), supply),
+                    NumbersJson.changes(odds.marks(), supply), NumbersJson.all(odds.ticks()), tiers, chances(odds.fills()));
         }
     }
 
@@ -95,6 +104,24 @@ public record OddsJson(String ruleset, List<RollJson> rolls, Map<String, Map<Str
             Map<String, NumbersJson> all = new LinkedHashMap<>();
             numbers.forEach((key, distribution) -> all.put(key, of(distribution)));
             return all;
+        }
+
+        /** Of what is marked, that which is taken from no supply. */
+        static Map<String, NumbersJson> marks(Map<String, Distribution<Long>> marked, Predicate<String> supply) {
+            Map<String, Distribution<Long>> marks = new LinkedHashMap<>(marked);
+            marks.keySet().removeIf(supply);
+            return all(marks);
+        }
+
+        /** How supplies change by what is taken from them. */
+        static Map<String, NumbersJson> changes(Map<String, Distribution<Long>> marked, Predicate<String> supply) {
+            Map<String, Distribution<Long>> changes = new LinkedHashMap<>();
+            marked.forEach((key, taken) -> {
+                if (supply.test(key)) {
+                    changes.put(key, Distribution.negative(taken));
+                }
+            });
+            return all(changes);
         }
     }
 

@@ -122,8 +122,9 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
             bars.add(bar(messages.text("cli.odds.not-enough"), odds.enough().probability(false), ""));
         }
         List<String> means = new ArrayList<>();
-        odds.marks().forEach((track, marks) -> means.add(messages.text("cli.odds.leader", "track",
-                words(messages, rollRequest).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
+        RollDescriptions words = words(messages, rollRequest);
+        odds.marks().forEach((track, marks) -> means.add(words.leader(track) + " "
+                + words.change(track, Averages.of(marks).mean()).rounded(2)));
         return new OddsView(messages.text("web.roll.together-of", "count", members.size()), "", bars, means);
     }
 
@@ -138,7 +139,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
             mean(messages, words.title(track), mean, to);
             return;
         }
-        Fraction change = Fraction.ZERO.minus(mean);
+        Fraction change = words.change(track, mean);
         to.add(messages.text("web.roll.mean-change", "what", words.title(track), "mean",
                 (change.compareTo(Fraction.ZERO) > 0
                 ? "+" : "") + change.rounded(2)));

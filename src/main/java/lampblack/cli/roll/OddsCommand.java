@@ -21,6 +21,7 @@ import lampblack.json.SharedOddsJson;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Trait;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.build.RollDescriptions;
 import lampblack.sheet.text.OddsText;
 import lampblack.sheet.text.SharedOddsText;
 import picocli.CommandLine.Command;
@@ -111,7 +112,8 @@ public final class OddsCommand implements Callable<Integer> {
             }
         }
         if (format == OutputFormat.JSON) {
-            context.printJson(OddsJson.of(game.id(), tables, splits));
+            context.printJson(OddsJson.of(game.id(), tables, splits,
+                    (made, track) -> words(game, made).isSupply(track)));
         } else if (tables.isEmpty()) {
             context.printMessage("cli.no-rolls", "game", game.title());
         } else {
@@ -148,6 +150,10 @@ public final class OddsCommand implements Callable<Integer> {
         printFailures(roller);
     }
 
+    private RollDescriptions words(Ruleset game, Roll made) {
+        return new RollDescriptions(game, made.nobody(game.sheets()), context.messages());
+    }
+
     private void printFailures(RollActor roller) {
         if (!roller.derived().failures().isEmpty()) {
             context.printToErrors("cli.odds.failed", "roll", roller.roll().label().title());
@@ -167,7 +173,7 @@ public final class OddsCommand implements Callable<Integer> {
         List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
         GroupOdds odds = GroupOdds.of(made, made.group().orElseThrow(), members);
         if (format == OutputFormat.JSON) {
-            context.printJson(SharedOddsJson.of(made, odds));
+            context.printJson(SharedOddsJson.of(made, odds, words(roller.game(), made)::isSupply));
         } else {
             context.out().print(new SharedOddsText(roller.game(), context.messages()).group(made, members, odds));
         }

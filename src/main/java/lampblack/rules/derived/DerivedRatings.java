@@ -89,6 +89,9 @@ public final class DerivedRatings {
     }
 
     private RatingTrace made(Trait trait) {
+        if (sheet.contributions(new Quantity.TraitRating(trait)).isEmpty()) {
+            return new RatingTrace(unaffected(trait), List.of());
+        }
         long base = base(trait);
         RatingTrace made = new RatingTrace(base, additions(trait, base));
         if (!made.additions().isEmpty()) {
@@ -99,8 +102,12 @@ public final class DerivedRatings {
 
     private long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
-        return to.map(value -> Math.min(value, cap(trait))).orElseGet(() -> set(trait.set()).derivation(trait.id())
-                .map(derivation -> derivation.of(trait, sheet)).orElseGet(() -> chosen(trait)));
+        return to.map(value -> Math.min(value, cap(trait))).orElseGet(() -> unaffected(trait));
+    }
+
+    private long unaffected(Trait trait) {
+        return set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
+                .orElseGet(() -> chosen(trait));
     }
 
     /** Where and to what effects set a rating: if two differ, neither takes precedence. */

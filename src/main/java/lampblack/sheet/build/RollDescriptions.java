@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.dice.Fraction;
 import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
@@ -215,6 +216,16 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
     public boolean isSupply(String path) {
         Track track = track(path);
         return track != null && track.supply() && !isRow(path);
+    }
+
+    /** How much is marked there; of what is taken from a supply, how that changes. */
+    public Fraction change(String path, Fraction marks) {
+        return isSupply(path) ? Fraction.ZERO.minus(marks) : marks;
+    }
+
+    /** What is said of the marks that the leader of a roll gets that several make. */
+    public String leader(String path) {
+        return render(isSupply(path) ? "cli.odds.leader-change" : "cli.odds.leader", "track", title(path));
     }
 
     private boolean isRow(String path) {

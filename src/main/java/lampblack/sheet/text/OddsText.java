@@ -105,27 +105,27 @@ public record OddsText(Ruleset game, BiFunction<Roll, Trait, String> titles, Mes
     /** How much is marked on the whole; of what is taken from a supply, how that changes. */
     private List<OddsColumn> marks(OddsTable table, String mark) {
         RollDescriptions words = words(table);
-        boolean supply = words.isSupply(mark);
-        String title = render(supply ? "cli.odds.mean-change" : "cli.odds.mean", "what", words.title(mark));
-        OddsColumn mean = averaged(title, mark, supply, Averages::mean, 2);
+        String title = render(words.isSupply(mark) ? "cli.odds.mean-change" : "cli.odds.mean", "what", words.title(mark));
+        OddsColumn mean = averaged(title, mark, words, Averages::mean, 2);
         return !isCost(table, mark) ? List.of(mean)
-                : List.of(mean, averaged(render("cli.odds.median"), mark, supply, Averages::median, 1),
-                        averaged(render("cli.odds.mode"), mark, supply, Averages::mode, 1));
+                : List.of(mean, averaged(render("cli.odds.median"), mark, words, Averages::median, 1),
+                        averaged(render("cli.odds.mode"), mark, words, Averages::mode, 1));
     }
 
-    private static OddsColumn averaged(String title, String mark, boolean supply, Function<Averages, Fraction> of,
-            int places) {
-        return OddsColumn.of(title, odds -> averaged(odds, mark, supply, of).rounded(places));
+    private static OddsColumn averaged(String title, String mark, RollDescriptions words,
+            Function<Averages, Fraction> of, int places) {
+        return OddsColumn.of(title, odds -> averaged(odds, mark, words, of).rounded(places));
     }
 
-    private static Fraction averaged(Odds odds, String mark, boolean supply, Function<Averages, Fraction> of) {
+    private static Fraction averaged(Odds odds, String mark, RollDescriptions words,
+            Function<Averages, Fraction> of) {
         return Optional.ofNullable(odds.marks().get(mark)).map(Averages::of).map(of)
-                .map(number -> supply ? Fraction.ZERO.minus(number) : number).orElse(Fraction.ZERO);
+                .map(number -> words.change(mark, number)).orElse(Fraction.ZERO);
     }
 
     /** How much is marked on a track on average; of a supply, how what is there changes. */
     String marked(OddsTable table, String mark, Odds odds) {
-        return averaged(odds, mark, words(table).isSupply(mark), Averages::mean).rounded(2);
+        return averaged(odds, mark, words(table), Averages::mean).rounded(2);
     }
 
     String ticks(OddsTable table, String source) {

@@ -39,8 +39,9 @@ public record SharedOddsText(Ruleset game, Messages messages) {
         table.section(render("cli.odds.failing"));
         odds.failing().ways().keySet().forEach(id -> table.row(List.of(id == 0 ? render("cli.odds.nobody") : "" + id,
                 odds.failing().probability(id).percent())));
-        odds.marks().forEach((track, marks) -> table.row(List.of(render("cli.odds.leader", "track",
-                words(roll).title(track)), Averages.of(marks).mean().rounded(2))));
+        RollDescriptions words = words(roll);
+        odds.marks().forEach((track, marks) -> table.row(List.of(words.leader(track),
+                words.change(track, Averages.of(marks).mean()).rounded(2))));
         return table.text().stripLeading();
     }
 

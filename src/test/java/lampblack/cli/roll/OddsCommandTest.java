@@ -69,6 +69,25 @@ final class OddsCommandTest {
                 .endsWith("Style: mean change\n  1d  50.0%  50.0%  0.50\n"));
         assertTrue(roll("--rulesets", folder.toString(), "stunts", "stunt", "--with", "what=trick", "--dice-shown", "6")
                 .out().contains("Gain     1 Style"));
+        JsonNode odds = JsonMapper.builder().build().readTree(odds("--rulesets", folder.toString(), "stunts", "stunt",
+                "--format", "json").out()).at("/settings/what");
+        assertEquals("1/2", odds.at("/trick/0/changes/style/mean").asText());
+        assertEquals("1/2", odds.at("/dare/0/marks/strain/mean").asText());
+        assertTrue(odds.at("/trick/0/marks").isEmpty());
+    }
+
+    @Test
+    void whatTheLeaderOfAGroupGainsHasItsSign() throws IOException {
+        new Shell(folder).write("stunts/ruleset.yaml", """
+                {format: 1, id: stunts, version: 1.0.0, title: Stunts, licence: CC0-1.0, credits: An invented game.,
+                 sheets: {character: {tracks: {style: {pool: true}}}},
+                 rolls: {stunt: {outcomes: {good: {on: 4..6}, bad: {on: 1..3}},
+                   group: {counts: best, fails: [bad], costs: {style: 1}}}}}
+                """);
+        Shell.Ran text = odds("--rulesets", folder.toString(), "stunts", "stunt", "--group", "1,1");
+        assertTrue(text.out().contains("The leader's Style: mean change  -1.00"), text.out() + text.err());
+        assertEquals("-1", JsonMapper.builder().build().readTree(odds("--rulesets", folder.toString(), "stunts",
+                "stunt", "--group", "1,1", "--format", "json").out()).at("/changes/style/mean").asText());
     }
 
     @Test
