@@ -41,11 +41,14 @@ public final class SchemaViolationReporter {
     void report() {
         Subschema type = found.get("type");
         Optional<UnknownKey> unknownKey = unknownKey();
+        Optional<Diagnostic> misfit = type == null ? Optional.empty() : new Misfit(place, type).problem();
         Optional<Diagnostic> need = RequirementWord.problem(place, around);
         if (need.isPresent()) {
             report.add(need.get());
         } else if (unknownKey.isPresent()) {
             report.add(unknownKey.get().diagnostic(place.holder().name(), ids));
+        } else if (misfit.isPresent()) {
+            report.add(misfit.get());
         } else if (type != null && isForm(type)) {
             report.add(new WrongForm(place, ids).of(place.node().asValue().orElseThrow(), type));
         } else if (type != null) {
@@ -137,6 +140,11 @@ public final class SchemaViolationReporter {
             return Set.of();
         }
         Set<String> known = part.keys();
+        Optional<Diagnostic> misfit = new Misfit(place, part).problem();
+        if (misfit.isPresent()) {
+            report.add(misfit.get());
+            return Set.copyOf(part.required());
+        }
         if (WrittenForm.isOpening(place) && map.keys().stream().noneMatch(known::contains)) {
             report.add(new UnknownKey(map.all().iterator().next().key(), map, part).diagnostic(place.name(), ids)
                     .withNotes(List.of()).note(Message.of("note.opening-alone", "form", ids.example("{tag: light}"))));

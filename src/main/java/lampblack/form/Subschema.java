@@ -172,6 +172,12 @@ final class Subschema {
                 .map(sheet -> part(sheet).keys()).orElse(Set.of());
     }
 
+    /** The blocks of a sheet whose entries may have all of some keys. */
+    List<String> blocksOfSheet(Set<String> inner) {
+        return root.map("definitions").flatMap(definitions -> definitions.map("sheet"))
+                .map(sheet -> part(sheet).blocksOf(inner)).orElse(List.of());
+    }
+
     /** Whether a key is one of the whole game. */
     boolean isOfRuleset(String key) {
         return at(root, "#").keys().contains(key);

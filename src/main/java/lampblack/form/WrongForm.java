@@ -91,6 +91,9 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
         if (said.matches("[a-z0-9.-]+( and [a-z0-9.-]+)+")) {
             return Optional.of("[" + said.replace(" and ", ", ") + "]");
         }
+        if (said.matches("not [a-z0-9.-]+")) {
+            return Optional.of("{not: " + said.substring("not ".length()) + "}");
+        }
         return said.matches("[A-Za-z][A-Za-z-]* [0-9]+")
                 ? Optional.of("{" + said.toLowerCase(Locale.ROOT).replace(" ", ": ") + "}") : Optional.empty();
     }

@@ -204,8 +204,9 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
             if (taken.isEmpty() && nearOwn(written).isPresent()) {
                 report.add(nearOwn(written).get());
             } else if (taken.isEmpty()) {
-                report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text())
-                        .suggest(written.text(), new Possessions(derived).names()));
+                Diagnostic problem = Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text());
+                report.add(written.text().contains(",") ? problem.note(Message.of("note.brackets-make-list"))
+                        : problem.suggest(written.text(), new Possessions(derived).names()));
             } else {
                 load += new Possessions(derived).load(taken.get());
                 String name = new Possessions(derived).name(taken.get());

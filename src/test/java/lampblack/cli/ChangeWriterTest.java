@@ -73,6 +73,8 @@ final class ChangeWriterTest {
         assertEquals(2, shell.run("earn", sib, "desperate=many").exit());
         assertEquals(2, shell.run("milestone", sib, "vigil").exit());
         assertEquals(2, shell.run("gain", sib, "hindrance=One Ear").exit());
+        assertTrue(shell.run("gain", sib, "stress=2").err().startsWith(
+                "`stress` is marked in play: use `lampblack mark FILE stress …`."));
     }
 
     @Test

@@ -26,6 +26,9 @@ final class GainList {
         Map<String, Map<String, NewValue>> steps = new LinkedHashMap<>();
         for (String name : written) {
             NameValue pair = NameValue.of(context, name);
+            if (!known.contains(pair.name()) && rules.tracks().containsKey(pair.name())) {
+                throw context.usageError("cli.gain-marks", "name", pair.name());
+            }
             context.requireKnown("cli.no-block", pair.name(), known);
             if (rules.lists().containsKey(pair.name()) || rules.parts().containsKey(pair.name())) {
                 List<NewValue> all = names.computeIfAbsent(pair.name(), list -> new ArrayList<>());

@@ -31,7 +31,7 @@ record MarkedTrackReader(ElementReader reader) {
         if (whole.isPresent()) {
             return whole.get().findTrack(key.text(), key.span()).map(name -> OtherTrack.ofWhole(name.path()).key());
         }
-        return reader.reference(key, ReferenceKind.TRACK, ReferenceKind.ROW);
+        return reader.names().findMarked(key).map(SymbolTable.DeclaredName::path);
     }
 
     /** The place of what stands behind the link. */

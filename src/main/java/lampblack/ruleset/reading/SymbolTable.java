@@ -3,7 +3,6 @@ package lampblack.ruleset.reading;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,6 +33,7 @@ final class SymbolTable {
     }
 
     private static final int MAX_EDITS = 2;
+    private static final int MAX_ALIKE = 5;
     private static final Set<String> NOTHING = Set.of("none", "nothing", "nobody");
     /** Unknown references from here on are said without "did you mean": there is no hand-made mistake in so many. */
     private static final int MAX_SUGGESTIONS = 100;
@@ -42,7 +42,7 @@ final class SymbolTable {
     private final Map<ReferenceKind, Map<String, List<DeclaredName>>> byId = new EnumMap<>(ReferenceKind.class);
     private final String sheet;
     private final Map<String, SymbolTable> siblings;
-    private final Map<String, String> owners = new HashMap<>();
+    private final Map<String, String> owners = new LinkedHashMap<>();
     private final RemovedNames removals;
     private final Optional<SymbolTable> outer;
     private final Map<String, SymbolTable> inner = new LinkedHashMap<>();
@@ -209,6 +209,19 @@ final class SymbolTable {
         return Optional.empty();
     }
 
+    /** What is marked; where only one that the sheet belongs to has such a track, its link was left out. */
+    Optional<DeclaredName> findMarked(Scalar written) {
+        ReferenceKind[] kinds = {ReferenceKind.TRACK, ReferenceKind.ROW};
+        List<String> links = owners.keySet().stream().filter(link -> owner(link).filter(names ->
+                !names.candidates(written.text(), ReferenceKind.TRACK).isEmpty()).isPresent()).toList();
+        if (links.size() != 1 || !candidates(written.text(), kinds).isEmpty()) {
+            return find(written, kinds);
+        }
+        unknown(written.text(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what", word(kinds),
+                "name", written.text()).suggestName(written.text(), links.get(0) + "." + written.text()));
+        return Optional.empty();
+    }
+
     /** What a reference may mean, without a report. */
     List<DeclaredName> candidates(String written, ReferenceKind... kinds) {
         List<DeclaredName> candidates = new ArrayList<>();
@@ -318,6 +331,16 @@ final class SymbolTable {
         }
         if (near.isEmpty() && List.of(kinds).equals(List.of(ReferenceKind.SHEET))) {
             return plain.suggestOrList(written, siblings.keySet());
+        }
+        List<String> longer = near.isPresent() || written.length() < 2 ? List.of() : all.keySet().stream()
+                .filter(name -> name.indexOf('.') < 0
+                        && (name.endsWith("-" + written) || name.startsWith(written + "-"))).toList();
+        if (longer.size() == 1) {
+            return plain.suggestName(written, longer.get(0));
+        }
+        if (!longer.isEmpty() && longer.size() <= MAX_ALIKE) {
+            return plain.note(Message.of("note.one-of-these", "names",
+                    longer.stream().map(Message::quoted).toList()));
         }
         if (near.isEmpty()) {
             return ofPartOrWhole(plain, written, kinds).orElseGet(() -> ofAnotherKind(plain, written, kinds));
