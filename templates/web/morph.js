@@ -3,6 +3,8 @@
   const FIELDS = 'input:not([type="hidden"]), textarea, select';
   // What a script has added to a page, or fills by itself, is no business of answers.
   const isAdded = (node) => node.nodeType === Node.ELEMENT_NODE && node.matches('[data-added]');
+  /** The id of an element, which a form that has a field called `id` hides; empty where it has none. */
+  const idOf = (node) => node.getAttribute?.('id') ?? '';
   const isTick = (field) => /^(radio|checkbox)$/.test(field.type);
   const first = (select) => Math.max([...select.options].findIndex((option) => option.defaultSelected), 0);
   /** Whether something else is chosen or written in a field than the page came with. */
@@ -45,15 +47,16 @@
    * @param isDone whether what stands in a field was taken, and is nothing that somebody still writes
    */
   const morph = (root, wanted, isDone = () => false) => {
-    const before = new Map([...root.querySelectorAll('[id]')].reverse().map((each) => [each.id, each]));
+    const before = new Map([...root.querySelectorAll('[id]')].reverse().map((each) => [idOf(each), each]));
     // What is on both, what holds such on the page, and of what in the answer holds such the first of them.
     const kept = new Map();
     const holders = new Set();
     const led = new Map();
     for (const fresh of wanted.querySelectorAll('[id]')) {
-      const old = before.get(fresh.id);
-      if (old && old.localName === fresh.localName && old.type === fresh.type && !kept.has(fresh.id)) {
-        kept.set(fresh.id, old);
+      const id = idOf(fresh);
+      const old = before.get(id);
+      if (old && old.localName === fresh.localName && old.getAttribute('type') === fresh.getAttribute('type') && !kept.has(id)) {
+        kept.set(id, old);
         for (let at = old; at && at !== root && !holders.has(at); at = at.parentNode) {
           holders.add(at);
         }
@@ -66,11 +69,12 @@
     const within = (parent, inner) => (!inner || inner.parentNode === parent ? inner : within(parent, inner.parentNode));
     /** What of the page is to become a node of an answer, if anything. @param free what nothing else is sure to become */
     const like = (fresh, parent, free) => {
-      const known = fresh.id ? kept.get(fresh.id) : within(parent, led.get(fresh));
-      if (known && !used.has(known) && (fresh.id || (!known.id && known.nodeName === fresh.nodeName))) {
+      const id = idOf(fresh);
+      const known = id ? kept.get(id) : within(parent, led.get(fresh));
+      if (known && !used.has(known) && (id || (!idOf(known) && known.nodeName === fresh.nodeName))) {
         return known;
       }
-      const at = fresh.id ? -1 : free.findIndex((each) => each.nodeName === fresh.nodeName);
+      const at = id ? -1 : free.findIndex((each) => each.nodeName === fresh.nodeName);
       return at < 0 ? null : free.splice(at, 1)[0];
     };
     const field = (old, fresh) => {
@@ -104,11 +108,11 @@
       noteFolds(all);
       used.add(all.firstChild);
       came.set(all.firstChild, performance.now());
-      all.querySelectorAll('[id]').forEach((each) => before.has(other(each.id)) && twins.add(each));
+      all.querySelectorAll('[id]').forEach((each) => before.has(other(idOf(each))) && twins.add(each));
       return all.firstChild;
     };
     const children = (old, fresh) => {
-      const free = [...old.childNodes].filter((each) => !each.id && !isAdded(each) && !used.has(each) && !holders.has(each));
+      const free = [...old.childNodes].filter((each) => !idOf(each) && !isAdded(each) && !used.has(each) && !holders.has(each));
       const all = [...fresh.childNodes].map((next) => {
         const twin = like(next, old, free);
         used.add(twin);

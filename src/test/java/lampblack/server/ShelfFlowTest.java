@@ -69,6 +69,16 @@ class ShelfFlowTest extends Flow {
     }
 
     @Test
+    void whatTakesADeletionBackKeepsTheFocusWhileThePageFollowsTheDisk() {
+        shelf();
+        try (Player player = Player.at(site).goes("/?sort=name").sees("13 of 13")) {
+            player.presses("More for Bell: tags, archive, delete").presses("Delete").sees("Bell was deleted.").keeps("Undo");
+            site.with("nora", ASH.replace("NAME", "Nora"));
+            player.sees("Nora").keeps("Undo").key("Enter").misses("Bell was deleted.").sees("14 of 14");
+        }
+    }
+
+    @Test
     void tagsAreWrittenIntoTheFileAndFindItAgain() {
         shelf();
         try (Player player = Player.at(site).with(With.KEYS).goes("/?sort=name").sees("13 of 13")) {
