@@ -2,26 +2,37 @@ package lampblack.print.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.print.proof.ProofDocument.ProofKind;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 
-/** The ways in which the same sheets can be printed: on their side, large, on both sides, with rules. */
+/** The ways in which the same sheets can be printed: on their side, large, on both sides, with rules, without pictures. */
 final class PrintWays {
 
     private static final String LANDSCAPE = "landscape";
     private static final String LARGE = "large print";
     private static final String TWO_SIDED = "two-sided";
     private static final String REFERENCE = "with reference";
+    private static final String PLAIN = "plain";
     private static final List<String> WORDS = List.of(LANDSCAPE, LARGE, TWO_SIDED, REFERENCE);
 
     private PrintWays() {}
 
-    /** Every combination of them but the plain one, each on all papers. */
+    /**
+     * Every combination of them, each on all papers; what stands on a page keeps its place without pictures, so that one
+     * document tells of that.
+     */
     static List<ProofDocument> of(String name, List<Sheet> sheets, List<Sheet> references, List<Paper> papers) {
-        return combined(WORDS).stream().flatMap(words -> of(name, sheets, references, papers, words).stream()).toList();
+        return Stream.concat(combined(WORDS).stream(), Stream.of(List.of(PLAIN)))
+                .flatMap(words -> of(name, sheets, references, papers, words).stream()).toList();
+    }
+
+    /** The sheet without pictures. */
+    static List<ProofDocument> plain(String name, Sheet sheet, List<Paper> papers) {
+        return of(name, List.of(sheet), List.of(), papers, List.of(PLAIN));
     }
 
     /** Those in which what stands on a page has another place there. */
@@ -47,11 +58,12 @@ final class PrintWays {
             List<String> words) {
         List<Sheet> printed = new ArrayList<>(sheets);
         printed.addAll(words.contains(REFERENCE) ? references : List.of());
-        Document document = Document.of(words.contains(LANDSCAPE) ? printed.stream().map(Sheet::toLandscape).toList()
+        Document whole = Document.of(words.contains(LANDSCAPE) ? printed.stream().map(Sheet::toLandscape).toList()
                 : printed);
+        Document document = words.contains(PLAIN) ? whole.plain() : whole;
         return ProofDocument.of(name + " " + String.join(", ", words),
                 words.contains(LARGE) ? ProofKind.COMBINED_LARGE : ProofKind.COMBINED, 0, papers,
                 paper -> ExpectedParts.of(words.contains(LARGE) ? document : document.on(paper)), (paper, renderer) -> renderer.render(document,
-                new PrintSettings(paper, words.contains(LARGE), words.contains(TWO_SIDED))));
+                new PrintSettings(paper, words.contains(LARGE), words.contains(TWO_SIDED), words.contains(PLAIN))));
     }
 }

@@ -169,6 +169,7 @@ public final class ProofDocuments {
             large(of + " large print", first);
             withReference(of + " with reference", first, builder.reference(ruleset));
             add(of + " landscape", ProofKind.LANDSCAPE, first.toLandscape(), 0);
+            all.addAll(PrintWays.plain(of, first, onePaper()));
             all.addAll(everyWay ? PrintWays.of(of + " blank", List.of(first), List.of(builder.reference(ruleset)), papers)
                     : List.of());
         }
