@@ -47,7 +47,7 @@ record EntryMarks(CharacterEditor editor) {
                 : one.words().size() == 1 ? NewValue.of(one.words().get(0)) : new NewValue.ListValue(one.words().stream()
                         .map(NewValue::of).toList())));
         if (said.isEmpty()) {
-            return character;
+            return marks.named(before).unnamed().isEmpty() ? sayingNothing(character, entry) : character;
         }
         LoadedCharacter now = put(saying(character, entry, said), marks.written(come));
         for (NamedMarks.Named one : named) {
@@ -76,6 +76,13 @@ record EntryMarks(CharacterEditor editor) {
         List<Edit> edits = DocumentEditor.put(entry(character, entry.header().index()).header().node(),
                 List.of(TakenMarks.MARKED), NewValue.map(said));
         return editor.edit(character, edits).after().orElse(character);
+    }
+
+    /** The character, whose entry names nothing to mark, since nothing of it was. */
+    private LoadedCharacter sayingNothing(LoadedCharacter character, LedgerEntry entry) {
+        MapNode written = entry(character, entry.header().index()).header().node();
+        return !written.has(TakenMarks.MARKED) ? character
+                : editor.edit(character, DocumentEditor.remove(written, List.of(TakenMarks.MARKED))).after().orElse(character);
     }
 
     private static Map<String, NewValue> said(Map<String, Long> moved) {

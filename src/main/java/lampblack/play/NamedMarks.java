@@ -49,11 +49,20 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
         return all;
     }
 
-    /** What goes and comes, in words. */
+    /** What goes and comes, in words, and what of it finds no room on a clock. */
     public List<Message> says() {
-        return all().stream().flatMap(one -> one.words().isEmpty() ? Stream.of(Message.of("mark.came", "track",
+        List<Message> says = new ArrayList<>();
+        all().forEach(one -> says.addAll(one.words().isEmpty() ? List.of(Message.of("mark.came", "track",
                 clockTitle(one.path()), "amount", "+" + one.ticks())) : one.words().stream().map(words ->
-                Message.of("mark.row-without", "row", rowTitle(one.path()), "words", words))).toList();
+                Message.of("mark.row-without", "row", rowTitle(one.path()), "words", words)).toList()));
+        clock().filter(path -> clocks().get(path) <= ticks).ifPresent(path -> says.add(full(path)));
+        return says;
+    }
+
+    private Message full(String path) {
+        long over = ticks - clocks().get(path);
+        return over == 0 ? Message.of("mark.full", "track", clockTitle(path))
+                : Message.of("mark.over", "track", clockTitle(path), "over", over);
     }
 
     private String rowTitle(String path) {
@@ -78,8 +87,8 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
                 asked.put(path, words(path));
             }
         });
-        if (ticks > 0 && clocks().size() > 1) {
-            asked.put("", List.copyOf(clocks().keySet()));
+        if (ticks > 0 && open().size() > (named().isPresent() ? 0 : 1)) {
+            asked.put("", open());
         }
         return asked;
     }
@@ -99,23 +108,34 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
     }
 
     private Optional<String> clock() {
-        Map<String, Long> open = clocks();
-        return ticks <= 0 ? Optional.empty() : open.size() == 1 ? open.keySet().stream().findFirst()
-                : marked().stream().map(mark -> mark.key().text()).filter(open::containsKey).findFirst();
+        List<String> open = open();
+        return ticks <= 0 ? Optional.empty() : named().isPresent() ? named().filter(open::contains)
+                : open.stream().findFirst().filter(path -> open.size() == 1);
     }
 
-    /** The clocks that have room, with how much. */
+    /** The clock that the entry names, full or not. */
+    private Optional<String> named() {
+        Map<String, Long> clocks = clocks();
+        return marked().stream().map(mark -> mark.key().text()).filter(clocks::containsKey).findFirst();
+    }
+
+    /** The clocks that have room. */
+    private List<String> open() {
+        Map<String, Long> clocks = clocks();
+        return clocks.keySet().stream().filter(path -> clocks.get(path) > 0).toList();
+    }
+
+    /** All clocks, with how much room they have. */
     private Map<String, Long> clocks() {
-        Map<String, Long> open = new LinkedHashMap<>();
+        Map<String, Long> clocks = new LinkedHashMap<>();
         for (Track track : tracks().values()) {
             NamedClock.all(writer.now(), track.id())
-                    .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size() - clock.marked()));
+                    .forEach(clock -> clocks.put(track.id() + "." + clock.name(), clock.size() - clock.marked()));
             if (track.shape().isTicked() && !track.ledger()) {
-                open.put(track.id(), writer.at().size(track.id()) - writer.evaluated().marked(track));
+                clocks.put(track.id(), Math.max(0, writer.at().size(track.id()) - writer.evaluated().marked(track)));
             }
         }
-        open.values().removeIf(room -> room <= 0);
-        return open;
+        return clocks;
     }
 
     /** What the entry says was marked with it. */

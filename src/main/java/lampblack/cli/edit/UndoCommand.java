@@ -90,7 +90,7 @@ public final class UndoCommand implements Callable<Integer> {
     /** Says how many of the marks that came with the entry were taken back. */
     private void marked(EvaluatedCharacter before, long said, String track, long amount) {
         String title = Optional.ofNullable(before.sheet().tracks().get(track)).map(Track::label).map(Label::title)
-                .orElse(track);
+                .orElse(track.substring(track.indexOf('.') + 1));
         context.printMessage(amount == -said ? "cli.marked-with" : "cli.marks-undone-some", "track", title, "amount",
                 signed(amount), "said", signed(-said));
     }

@@ -104,11 +104,25 @@ class NamedMarksTest {
         takes("buy", "ann.yaml", "rest");
         assertTrue(shell.read("ann.yaml").contains("The Weir: 3/4"), shell.read("ann.yaml"));
         assertTrue(shell.read("ann.yaml").contains("marked: {clocks.The Weir: 2}"), shell.read("ann.yaml"));
-        assertEquals("Undid entry 1: Rest\nclocks.The Weir: -2.\n", takes("undo", "ann.yaml").out());
+        assertEquals("Undid entry 1: Rest\nThe Weir: -2.\n", takes("undo", "ann.yaml").out());
         takes("buy", "ann.yaml", "rest");
         takes("mark", "ann.yaml", "clocks.The Weir", "1");
-        assertEquals("Undid entry 1: Rest\nclocks.The Weir: -1 of -2, as the others are no longer there.\n",
+        assertEquals("Undid entry 1: Rest\nThe Weir: -1 of -2, as the others are no longer there.\n",
                 takes("undo", "ann.yaml").out());
+    }
+
+    @Test
+    void aFullClockIsNotTickedNorIsAnotherInItsPlace() throws IOException {
+        shell.write("ann.yaml", ANN.replace("healing: 4", "healing: 3").replace("1/4", "4/4"));
+        String before = shell.read("ann.yaml");
+        Shell.Ran full = shell.run("buy", "ann.yaml", "rest", "--clock", "The Weir");
+        assertEquals(2, full.exit());
+        assertTrue(full.err().startsWith("Say with `--clock` which clock is ticked: healing."), full.all());
+        assertEquals(before, shell.read("ann.yaml"));
+        assertTrue(takes("buy", "ann.yaml", "rest").out().contains("Healing: +1.\nHealing is full, and 1 is left over."));
+        takes("buy", "ann.yaml", "rest", "--clock", "The Weir");
+        assertTrue(shell.read("ann.yaml").contains("- {advance: rest}"), shell.read("ann.yaml"));
+        assertEquals("Undid entry 2: Rest\n", takes("undo", "ann.yaml").out());
     }
 
     @Test
