@@ -13,6 +13,8 @@ import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.PlayReading;
@@ -72,7 +74,9 @@ public final class NotACurrency implements Lint {
             }
             for (Advance advance : rules.advances().values()) {
                 cost(advance.cost(), advance.label(), "cost");
-                advance.purchase().gains().forEach(id -> track(id, advance.label().key("gain", id)));
+                Optional<MapNode> gain = advance.label().written().map("gain");
+                advance.purchase().gains().forEach(id -> track(id, advance.label().key("gain", id),
+                        gain.flatMap(map -> map.scalar(id)).flatMap(Scalar::integer).map(amount -> moment(id, amount))));
             }
             for (Mention mention : mentions) {
                 if (READING.contains(mention.function())) {
@@ -99,7 +103,8 @@ public final class NotACurrency implements Lint {
 
         private void cost(Cost cost, Label label, String key) {
             cost.prices().forEach((id, price) -> {
-                track(id, label.key(key, id), cleared(id, price));
+                track(id, label.key(key, id), price.amounts().stream().flatMap(amount -> amount.fixed().stream()).findFirst()
+                        .filter(amount -> amount < 0 || key.equals("cost")).map(amount -> moment(id, amount)));
                 if (price.equals(new Price.FullTrackPrice(id)) && rules.tracks().get(id).shape().isPool()) {
                     add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, label.place(key, id),
                             Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
@@ -107,31 +112,36 @@ public final class NotACurrency implements Lint {
             });
         }
 
-        /** What clears marks of play where a price below 0 was to do it. */
-        private Optional<Message> cleared(String id, Price price) {
-            return price.amounts().stream().flatMap(amount -> amount.fixed().stream()).filter(amount -> amount < 0)
-                    .findFirst().filter(amount -> !rules.tracks().get(id).ledger())
-                    .map(amount -> Message.of("note.write-form", "form", "when-taken: {" + id + ": " + amount + "}"));
+        /** What moves marks of play by so many where a cost or a gain was to do it. */
+        private static String moment(String id, long amount) {
+            return "when-taken: {" + id + ": " + amount + "}";
         }
 
         private void track(String id, Span place) {
             track(id, place, Optional.empty());
         }
 
-        private void track(String id, Span place, Optional<Message> instead) {
+        /** @param moment what would move it by as much */
+        private void track(String id, Span place, Optional<String> moment) {
             Track track = rules.tracks().get(id);
             boolean named = !track.shape().labels().isEmpty();
             if (named || !track.ledger()) {
                 Message fix = Message.of("note.make-currency", "track", id);
                 Diagnostic problem = Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id);
-                add(id, instead.isPresent() ? problem.note(instead.get()) : problem
-                        .note(named ? defined(id) : new Note(fix, Optional.of(track.label().span()))));
+                Optional<String> form = moment.filter(written -> !track.ledger());
+                if (form.filter(written -> written.contains(": -")).isPresent()) {
+                    add(form.get(), problem.note(Message.of("note.write-form", "form", form.get())));
+                } else {
+                    Diagnostic made = problem.note(named ? defined(id) : new Note(fix, Optional.of(track.label().span())));
+                    add(id, form.map(written -> made.note(Message.of("note.or-moment", "form", written))).orElse(made));
+                }
             }
         }
 
-        private void add(String track, Diagnostic problem) {
-            Diagnostic before = problems.get(track);
-            problems.put(track, before == null ? problem : before.note(Message.of("note.named-again"), problem.span()));
+        /** Adds to what is said of the same mistake. */
+        private void add(String mistake, Diagnostic problem) {
+            Diagnostic before = problems.get(mistake);
+            problems.put(mistake, before == null ? problem : before.note(Message.of("note.named-again"), problem.span()));
         }
 
         private Note defined(String track) {
