@@ -19,6 +19,8 @@ import lampblack.node.Scalar;
 record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
 
     private static final String COLUMNS = "columns";
+    /** What a number alone says, the likeliest first. */
+    private static final List<String> NUMBERED = List.of("boxes", "max", "start");
     private static final int FEW_WORDS = 4;
     private static final int LONGEST = 60;
     private static final Set<String> TAKES_AWAY = Set.of("remove", "removed", "none", "delete", "gone", "off", "no");
@@ -50,7 +52,11 @@ record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
         boolean plain = text.length() <= LONGEST && text.matches("[A-Za-z0-9][A-Za-z0-9 .'-]*");
         String number = NumberWithUnit.in(text).map(NumberWithUnit::number).orElse("…");
         return keyOf(scalar, text).map(key -> Message.of("note.such-as", "example", "{" + key + ": "
-                + (text.contains(key) && !text.equals(key) ? number : plain ? text : "…") + "}"));
+                + (isSwitch(key) ? "true" : text.contains(key) && !text.equals(key) ? number : plain ? text : "…") + "}"));
+    }
+
+    private boolean isSwitch(String key) {
+        return part.part(key).filter(inner -> inner.types().equals(Set.of("boolean"))).isPresent();
     }
 
     private String key() {
@@ -70,7 +76,7 @@ record MissingLevel(LocatedValue place, Subschema part, IdSuggestions ids) {
             return named;
         }
         if (scalar.integer().isPresent()) {
-            return keys.stream().filter("boxes"::equals).findFirst();
+            return NUMBERED.stream().filter(keys::contains).findFirst();
         }
         boolean few = text.split(" +").length < FEW_WORDS;
         if (keys.contains("rolled")) {

@@ -65,7 +65,7 @@ public final class PeriodCommand implements Callable<Integer> {
             String meant = period.toLowerCase(Locale.ROOT);
             if (!known.contains(meant) && isOfAnother(character.get(), meant)) {
                 throw context.usageError("cli.no-period.sheet", "file", file, "sheet",
-                        character.get().evaluated().sheet().label().title(), "name", meant);
+                        character.get().evaluated().sheet().label().title(), "name", meant, "form", "periods: {" + meant + ": {}}");
             }
             context.requireKnown("cli.no-period", period, known);
             group.add(character.get());
