@@ -1,6 +1,7 @@
 package lampblack.lint.effect;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,7 +36,7 @@ public final class WorstFirst implements Lint {
                 .filter(roll -> roll.against().isEmpty() && ascends(roll)).forEach(roll -> {
                     Diagnostic problem = Diagnostic.of(Code.RULESET__WORST_FIRST, roll.label().key("outcomes"),
                             Message.of(roll.group().isPresent() ? "ruleset.worst-first" : "ruleset.worst-first.moved",
-                                    "roll", roll.id()));
+                                    "roll", roll.id())).note(Message.of("note.best-first", "outcomes", bestFirst(roll)));
                     findings.add(roll.id(), turned(roll).map(problem::fix).orElse(problem));
                 });
     }
@@ -52,6 +53,13 @@ public final class WorstFirst implements Lint {
         List<OutcomeMatch.Within> results = roll.outcomes().values().stream().map(RollOutcome::match)
                 .flatMap(match -> match.asWithin().stream()).toList();
         return !results.isEmpty() && results.get(0).least() < results.get(results.size() - 1).least();
+    }
+
+    /** The outcomes as they are expected, those first that are no matter of how high a result is. */
+    private static List<Message> bestFirst(Roll roll) {
+        return roll.outcomes().values().stream().sorted(Comparator.comparing((RollOutcome outcome) -> outcome.match()
+                .asWithin().map(within -> -within.least()).orElse(Long.MIN_VALUE))).map(outcome -> Message.quoted(outcome.id()))
+                .toList();
     }
 
     /** The outcomes the other way round, where all stand in one place and each is better than the one before it. */
