@@ -209,6 +209,7 @@ public enum Code {
     CHARACTER__UNKNOWN_KEY("character.unknown-key", Severity.WARNING),
     CHARACTER__NEWER_FORMAT("character.newer-format"),
     CHARACTER__UNKNOWN_SHEET("character.unknown-sheet"),
+    CHARACTER__OTHER_GAME("character.other-game", Severity.WARNING),
     CHARACTER__TOO_MUCH("character.too-much"),
     CHARACTER__RETIRED("character.retired", Severity.NOTE),
     CHARACTER__RENAMED("character.renamed", Severity.NOTE),

@@ -96,10 +96,12 @@ final class TargetChecker {
 
     CheckResult character(CheckTarget.CharacterTarget character) {
         Checked<LoadedCharacter> checked = characters.load(character.path());
+        List<Diagnostic> found = new ArrayList<>(checked.diagnostics());
+        checked.value().flatMap(loaded -> OtherGame.of(character.path(), loaded.file())).ifPresent(found::add);
         // What a sheet of another kind leaves to do says nothing.
         boolean isOther = checked.diagnostics().stream()
                 .anyMatch(problem -> problem.code() == Code.CHARACTER__UNKNOWN_SHEET);
-        return new CheckResult(character, checked.diagnostics(), isOther ? List.of()
+        return new CheckResult(character, found, isOther ? List.of()
                 : checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()),
                 checked.value().map(loaded -> Verdict.of(loaded.evaluated())), Optional.empty());
     }
