@@ -120,7 +120,12 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         boolean named = items.stream().allMatch(item -> item.asValue().isPresent());
         return items.isEmpty() || items.size() > MAX_NAMES || !named ? Optional.empty()
                 : Optional.of(items.stream().map(item -> item.asScalar().orElseThrow().text())
-                        .collect(Collectors.joining(", ", "'", "'")));
+                        .collect(Collectors.joining(", ", isOneNumber(items) ? "" : "'", isOneNumber(items) ? "" : "'")));
+    }
+
+    /** Whether a number stands in brackets where it may stand alone. */
+    private boolean isOneNumber(List<Node> items) {
+        return items.size() == 1 && items.get(0).integer().isPresent() && part.types().contains("integer");
     }
 
     private Diagnostic remedy(Diagnostic problem, Scalar scalar, Set<String> types) {

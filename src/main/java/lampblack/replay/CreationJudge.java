@@ -169,7 +169,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
         if (!value.isNull() && !value.text().isBlank() && !field.oneOf().containsKey(value.text())) {
             problems.report(field.label().id(),
                     Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
-                    "field", field.label().title()).suggest(value.text(), field.oneOf().keySet()));
+                    "field", field.label().title()).suggestOrList(value.text(), field.oneOf().keySet()));
         }
     }
 }

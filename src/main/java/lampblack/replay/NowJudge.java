@@ -49,6 +49,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
             } else if (!id.equals(CARRIED)) {
                 Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
                 known.addAll(sheet.parts().keySet());
+                known.addAll(sheet.lists().values().stream().anyMatch(list -> list.load().isPresent()) ? Set.of(CARRIED)
+                        : Set.of());
                 report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id)
                         .suggestOrList(id, known));
             }

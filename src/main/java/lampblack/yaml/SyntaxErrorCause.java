@@ -15,6 +15,8 @@ final class SyntaxErrorCause {
 
     /** So many words in a line are text rather than a key. */
     private static final int PROSE = 4;
+    /** Two pairs between which there is no comma, up to the colon of the second. */
+    private static final String NUMBER_AND_KEY = "-?[0-9.]+ +[a-z][a-z0-9-]*";
 
     private final Source source;
     private final String text;
@@ -148,7 +150,8 @@ final class SyntaxErrorCause {
             return reason(source.span(line.start(), line.start() + 1), "dash-blank").note(Message.of("note.item-sign"));
         }
         if (before.contains(": ")) {
-            return reason(source.span(at, at + 1), "second-colon").note(Message.of("note.text-in-quotes"));
+            return reason(source.span(at, at + 1), "second-colon").note(ofSecondColon(line.text(),
+                    before.substring(before.indexOf(": ") + 2)));
         }
         Span above = lineAbove(line);
         if (!above.text().contains(": ") && !above.text().endsWith(":")) {
@@ -160,6 +163,19 @@ final class SyntaxErrorCause {
         }
         return reason(source.span(line.start(), Math.max(at, line.start() + 1)), "too-far-in")
                 .note(Message.of("note.same-column"), above);
+    }
+
+    /** What a second colon comes from: no colon or no space behind the key, no brackets, no braces, or a text. */
+    private Message ofSecondColon(String line, String value) {
+        String rest = lineAt(at).substring(Math.min(at - lineStart(at) + 1, lineAt(at).length())).strip();
+        if (line.matches("[A-Za-z0-9-]+[:,] *[{\\[].*") && !line.matches("[A-Za-z0-9-]+: .*")) {
+            return Message.of("note.key-colon-blank");
+        }
+        if (value.matches("[a-z0-9-]+, *\\{[^}]*")) {
+            return Message.of("note.brackets-make-list");
+        }
+        return value.matches("[a-z][a-z-]*") && rest.matches("[0-9{\\[].*")
+                ? Message.of("note.write-form", "form", "{" + value + ": …}") : Message.of("note.text-in-quotes");
     }
 
     /** A line that is no key: a comment of another language, a line of a longer text, or a key without its colon. */
@@ -207,7 +223,9 @@ final class SyntaxErrorCause {
         }
         if (last != null && text.charAt(at) == ':' && last.end() == at) {
             if (last.text().contains(" ") && text.substring(lineStart(at), last.start()).endsWith(": ")) {
-                return reason(source.span(at, at + 1), "second-colon").note(Message.of("note.text-in-quotes"));
+                return reason(source.span(at, at + 1), "second-colon").note(last.text().matches(NUMBER_AND_KEY)
+                        ? Message.of("note.comma-before", "key", last.text().substring(last.text().indexOf(' ') + 1))
+                        : Message.of("note.text-in-quotes"));
             }
             Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket);
             return missing.note(isProse(at + 1) ? Message.of("note.text-in-quotes")

@@ -332,6 +332,9 @@ final class SymbolTable {
         if (near.isEmpty() && List.of(kinds).equals(List.of(ReferenceKind.SHEET))) {
             return plain.suggestOrList(written, siblings.keySet());
         }
+        if (near.isEmpty() && List.of(kinds).equals(List.of(ReferenceKind.PERIOD))) {
+            return plain.suggestOrList(written, ids(ReferenceKind.PERIOD));
+        }
         List<String> longer = near.isPresent() || written.length() < 2 ? List.of() : all.keySet().stream()
                 .filter(name -> name.indexOf('.') < 0
                         && (name.endsWith("-" + written) || name.startsWith(written + "-"))).toList();
