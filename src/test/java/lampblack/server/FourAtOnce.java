@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,11 +42,18 @@ final class FourAtOnce {
     private record Seat(TableSite.Guest guest, List<String> sheets, Map<String, Shown> tabs) {}
 
     /** One press: where it is sent, what it says, and what it makes of things where it is accepted. */
-    private record Press(String path, Map<String, String> form, boolean isAccepted, Map<String, String> after) {}
+    private record Press(String path, Map<String, String> form, boolean isAccepted, Map<String, String> after) {
+
+        String sent() {
+            return path + " " + new TreeMap<>(form);
+        }
+    }
 
     private final Path folder;
     private final Random chance;
     private final List<Seat> seats = new ArrayList<>();
+    /** What each of them sent last. */
+    private final Map<List<String>, String> latest = new HashMap<>();
     /** Each thing by sheet and name. */
     private final Map<String, String> things = new TreeMap<>();
     private int unique;
@@ -158,7 +166,8 @@ final class FourAtOnce {
             }
             Press press = press(seat.tabs.get(tab), isBoard ? seat.sheets.get(chance.nextInt(seat.sheets.size())) : tab,
                     isBoard);
-            if (press != null) {
+            // A form that somebody sends twice in a row is answered again, and nothing is done.
+            if (press != null && !press.sent().equals(latest.put(seat.sheets, press.sent()))) {
                 send(seat, tab, press);
             }
         }
