@@ -335,22 +335,22 @@ final class SymbolTable {
         if (near.isEmpty() && List.of(kinds).equals(List.of(ReferenceKind.PERIOD))) {
             return plain.suggestOrList(written, ids(ReferenceKind.PERIOD));
         }
-        List<String> longer = near.isPresent() || written.length() < 2 ? List.of() : all.keySet().stream()
-                .filter(name -> name.indexOf('.') < 0
-                        && (name.endsWith("-" + written) || name.startsWith(written + "-"))).toList();
-        if (longer.size() == 1) {
-            return plain.suggestName(written, longer.get(0));
-        }
-        if (!longer.isEmpty() && longer.size() <= MAX_ALIKE) {
-            return plain.note(Message.of("note.one-of-these", "names",
-                    longer.stream().map(Message::quoted).toList()));
-        }
         if (near.isEmpty()) {
-            return ofPartOrWhole(plain, written, kinds).orElseGet(() -> ofAnotherKind(plain, written, kinds));
+            Diagnostic elsewhere = ofPartOrWhole(plain, written, kinds).orElseGet(() -> ofAnotherKind(plain, written, kinds));
+            return elsewhere.notes().isEmpty() ? ofLongerName(plain, written, all.keySet()) : elsewhere;
         }
         Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
         return all.get(near.get()).span()
                 .map(place -> suggested.note(Message.of("note.defined", "name", near.get()), place)).orElse(suggested);
+    }
+
+    /** Says which names begin or end with what is written. */
+    private static Diagnostic ofLongerName(Diagnostic plain, String written, Set<String> known) {
+        List<String> longer = written.length() < 2 ? List.of() : known.stream().filter(name -> name.indexOf('.') < 0
+                && (name.endsWith("-" + written) || name.startsWith(written + "-"))).toList();
+        return longer.isEmpty() || longer.size() > MAX_ALIKE ? plain
+                : longer.size() == 1 ? plain.suggestName(written, longer.get(0))
+                : plain.note(Message.of("note.one-of-these", "names", longer.stream().map(Message::quoted).toList()));
     }
 
     /** Whether something is called nearly so. */
