@@ -113,10 +113,10 @@ public record NamedMarks(MarkWriter writer, LedgerEntry entry, Map<String, Long>
                 : open.stream().findFirst().filter(path -> open.size() == 1);
     }
 
-    /** The clock that the entry names, full or not. */
+    /** The clock that the entry names, full or not; tracks that it marks without a name stand before it. */
     private Optional<String> named() {
         Map<String, Long> clocks = clocks();
-        return marked().stream().map(mark -> mark.key().text()).filter(clocks::containsKey).findFirst();
+        return marked().stream().map(mark -> mark.key().text()).filter(clocks::containsKey).reduce((one, next) -> next);
     }
 
     /** The clocks that have room. */
